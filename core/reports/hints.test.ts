@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { translatorFor } from '../i18n/text.ts';
+import { describeHint } from './describe-hint.ts';
 import { findHints, type Hint } from './hints.ts';
 import type { Report } from './report-shape.ts';
 import { addDays } from './spans.ts';
-import { describeHint } from './tell-hint.ts';
 
 const today = '2026-11-16';
 const nothing = { median: null, slowest: null, byMinute: [] };

@@ -29,8 +29,8 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
   refusedLogIn,
 }) => {
   // A path like `//evil` would otherwise be read as a host.
-  const asked = new URL(url.replace(/^\/{2,}/, '/'), anyOrigin);
-  const { pathname: path, search } = new URL(withoutLocale(asked.href));
+  const requested = new URL(url.replace(/^\/{2,}/, '/'), anyOrigin);
+  const { pathname: path, search } = new URL(withoutLocale(requested.href));
   const loadPage = isMissing ? createPageLoader(withoutPageAt(routes, path)) : loadAnyPage;
   const first = await loadPage(path);
   if (!first.Component) throw first.error;
@@ -52,7 +52,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
       locale,
       origin,
       path,
-      addressLocale: localeOfAddress(asked.href),
+      addressLocale: localeOfAddress(requested.href),
       nonce,
       site,
       assets,

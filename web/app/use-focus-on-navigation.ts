@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#web/lib/router/router-hooks.ts';
 
-/** After a navigation the reader stands at the new page's heading, so that a screen reader names it. */
+/** After a navigation focus moves to the new page's heading, so that a screen reader announces it. */
 export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     // A form that focuses its own field has the better claim.

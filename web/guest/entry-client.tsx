@@ -47,18 +47,18 @@ if (packed) {
   const show = (demo?: DemoParts) => {
     // The demo's menus differ by language, so its carts do too.
     const cart = demo ? `demo-${document.documentElement.lang}` : menu.restaurant._id;
-    // Whoever previews a menu or tries the demo is no guest.
+    // Previews and the demo are not counted as guests.
     const { _id: owner, tables } = menu.restaurant;
-    const looks =
+    const views =
       mode === 'guest' ? createViewCounter(owner, tableFromAddress(location.search, tables)) : null;
-    // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is both or neither.
+    // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is lost or doubled.
     const pendingTaps = window.takePendingTaps?.() ?? null;
     hydrate(
       <GuestPage
         initial={menu}
-        store={createCartStore(cart, looks?.put)}
+        store={createCartStore(cart, views?.put)}
         pendingTaps={pendingTaps}
-        onLook={looks?.open}
+        onOpenDish={views?.open}
         mode={mode}
         parts={parts}
         demo={demo}

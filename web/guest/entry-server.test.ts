@@ -82,7 +82,7 @@ describe('the guest page', () => {
   });
 
   it('carries only its own layout', () => {
-    const menu = buildMenu({ look: { layoutStyle: 'modern' } });
+    const menu = buildMenu({ menu: { layoutStyle: 'modern' } });
     const { html } = renderPage({ menu });
     expect(html).toContain('<div class="list modern">');
     expect(html).toContain('.modern{}');

@@ -57,10 +57,10 @@ const render = ({ locale, offered }: Language, content: ReactNode): string =>
     // React puts preloads of eager pictures first; the pictures themselves follow in the same packet.
   ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
-const lookStyle = (look: { primaryColor: string; fontStyle: FontStyle }): string =>
-  `:root{${menuThemeStyle(menuTheme(look.primaryColor))};--font:${fontStackOf(look.fontStyle)}}`;
+const themeCss = (style: { primaryColor: string; fontStyle: FontStyle }): string =>
+  `:root{${menuThemeStyle(menuTheme(style.primaryColor))};--font:${fontStackOf(style.fontStyle)}}`;
 
-/** How many dishes each section has, from which the stylesheet estimates the height of those not yet on screen. */
+/** The number of dishes in each section, from which the stylesheet estimates the height of sections off screen. */
 const sectionStyle = ({ menu }: GuestMenuAnswer): string =>
   (menu?.sections ?? [])
     .map(({ dishes }, index) => `#${sectionAnchor(index)}{--n:${dishes.length}}`)
@@ -73,8 +73,8 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
   const t = translatorFor(locale);
   const { name, description } = menu.restaurant;
   const logo = menu.menu?.logo && imageHashFromUrl(menu.menu.logo);
-  const look = menu.menu ?? defaultMenuStyle;
-  const shown = toGuestMenu(menu);
+  const style = menu.menu ?? defaultMenuStyle;
+  const guestMenu = toGuestMenu(menu);
   return renderDocument({
     locale,
     offered,
@@ -83,21 +83,21 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
     description: menu.menu?.description || description || t(pageTexts.description, { name }),
     url: mode === 'guest' ? localizedAddress(origin, canonicalPath, locale, mainLanguage) : bareAddress,
     picture: logo ? `${origin}${imageUrl(logo, 640, 'jpg')}` : null,
-    themeColor: menuTheme(look.primaryColor).primary,
+    themeColor: menuTheme(style.primaryColor).primary,
     style:
       assets.css +
-      assets.layoutCss[look.layoutStyle] +
+      assets.layoutCss[style.layoutStyle] +
       assets.fontFaces +
-      lookStyle(look) +
+      themeCss(style) +
       sectionStyle(menu) +
       (menu.menu?.sections.some(({ serving }) => serving) ? assets.hoursCss : '') +
-      (isClosed(shown) || !shown.sections ? assets.noticeCss : '') +
+      (isClosed(guestMenu) || !guestMenu.sections ? assets.noticeCss : '') +
       (mode === 'demo' ? assets.demoCss : ''),
     inlineScript: assets.inlineScript,
     body: render(
       { locale, offered },
       <GuestPage
-        initial={shown}
+        initial={guestMenu}
         store={noCart}
         pendingTaps={null}
         mode={mode}
@@ -126,7 +126,7 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
     url: `${origin}${canonicalPath}`,
     picture: null,
     themeColor: menuTheme(style.primaryColor).primary,
-    style: assets.css + assets.orderCss + assets.fontFaces + lookStyle(style),
+    style: assets.css + assets.orderCss + assets.fontFaces + themeCss(style),
     inlineScript: null,
     body: render({ locale, offered }, <OrderPage initial={order} logo={style.logo} />),
     data: { id: 'order-data', value: { order, logo: style.logo } },

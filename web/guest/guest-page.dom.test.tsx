@@ -19,25 +19,25 @@ const gone = buildDish({ id: 'f'.repeat(24), name: 'Lobster', available: false }
 
 /** The demo is the whole page with a restaurant inside it: nothing here asks a server. */
 const openMenu = async (
-  given: Partial<GuestMenu> = {},
+  overrides: Partial<GuestMenu> = {},
   taps: PendingTaps | null = null,
-  onLook?: (dishId: string) => void,
+  onOpenDish?: (dishId: string) => void,
 ) => {
-  const shown = renderForGuest(
+  const screen = renderForGuest(
     <GuestPage
-      initial={buildGuestMenu([soda, pizza, gone], given)}
+      initial={buildGuestMenu([soda, pizza, gone], overrides)}
       store={createCartStore('demo-en')}
       pendingTaps={taps}
-      onLook={onLook}
+      onOpenDish={onOpenDish}
       mode="demo"
       parts={{ ServingLine, ClosedNotice, NoMenu }}
       demo={demoParts}
     />,
   );
   await act(async () => void (await loadOrdering()));
-  const { user, getByRole, findByRole } = shown;
+  const { user, getByRole, findByRole } = screen;
   return {
-    ...shown,
+    ...screen,
     tap: async (name: string | RegExp) => user.click(await findByRole('button', { name })),
     bar: () => findByRole('button', { name: /View order/ }),
     dialog: () => within(getByRole('dialog')),
@@ -71,16 +71,16 @@ describe('the guest’s page', () => {
   });
 
   it('tells of each dish that is opened, however it was, and of none that is only added', async () => {
-    const looks: string[] = [];
+    const opened: string[] = [];
     const { tap, dialog, findByRole } = await openMenu({}, { added: [0], open: 1, pressed: null }, (dishId) =>
-      looks.push(dishId),
+      opened.push(dishId),
     );
     await findByRole('dialog', { name: 'Pizza' });
     fireEvent.click(dialog().getByRole('button', { name: 'Close' }));
     await tap(/Add Soda/);
     await tap('Soda');
     await findByRole('dialog', { name: 'Soda' });
-    expect(looks).toEqual([pizza.id, soda.id]);
+    expect(opened).toEqual([pizza.id, soda.id]);
   });
 
   it('is for reading alone while the restaurant is closed', async () => {

@@ -28,27 +28,27 @@ type GuestPageProps = {
   initial: GuestMenu;
   store: CartStore;
   pendingTaps: PendingTaps | null;
-  /** Told of every dish that is opened. */
-  onLook?: (dishId: string) => void;
+  /** Called for every dish that is opened. */
+  onOpenDish?: (dishId: string) => void;
   mode: GuestPageMode;
   parts: WaitingParts;
-  /** Brought by the demo alone, so that no guest pays for it. */
+  /** Passed by the demo alone, so that guests do not load it. */
   demo?: DemoParts;
 };
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
 export const GuestPage = (props: GuestPageProps) => {
-  const { initial, store, pendingTaps, onLook, mode, parts, demo } = props;
+  const { initial, store, pendingTaps, onOpenDish, mode, parts, demo } = props;
   const { ServingLine, ClosedNotice, NoMenu } = parts;
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
   const { menu, refresh, update, changeStyle } = useLiveMenu(initial, mode, panel?.kind === 'cart');
-  useLiveStyle(menu.look);
+  useLiveStyle(menu.style);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
   const cart = useCart(store);
   const [isFinding, setFinding] = useState(false);
-  // The editor's preview is mostly looked at.
+  // The editor's preview is mostly for viewing.
   const ordering = useOrdering(mode !== 'preview' || isFinding || panel !== null || cart.length > 0);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null);
@@ -63,7 +63,7 @@ export const GuestPage = (props: GuestPageProps) => {
   );
   const put = useCallback(
     (dish: GuestDish, line: CartLine) => {
-      // Nothing is loaded for this: a question that did not come would let the dish through unasked.
+      // Part of this script: a question that failed to load would let the dish through.
       if (asksBefore(dish, store.read())) openPanel({ kind: 'warning', line });
       else putNow(line);
     },
@@ -86,8 +86,8 @@ export const GuestPage = (props: GuestPageProps) => {
     panel?.kind === 'warning' ? dishes.find((dish) => dish.id === panel.line.realDishId) : undefined;
   const openId = openDish?.id;
   useEffect(() => {
-    if (openId) onLook?.(openId);
-  }, [openId, onLook]);
+    if (openId) onOpenDish?.(openId);
+  }, [openId, onOpenDish]);
   const dishIsGone = panel?.kind === 'dish' && !openDish;
   useEffect(() => {
     if (dishIsGone) closePanel();
@@ -101,7 +101,7 @@ export const GuestPage = (props: GuestPageProps) => {
 
   return (
     <>
-      {demo && menu.look && <demo.Controls look={menu.look} onChange={changeStyle} />}
+      {demo && menu.style && <demo.Controls style={menu.style} onChange={changeStyle} />}
       <GuestPageHeader
         name={menu.restaurant.name}
         logo={menu.logo}

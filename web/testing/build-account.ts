@@ -4,7 +4,7 @@ import type { Shift } from '#core/shifts/shift-shape.ts';
 export const ownerId = 'c'.repeat(24);
 
 /** Noa of the restaurant Harbour, on the pro plan. */
-export const buildAccount = (given: Partial<Account> = {}): Account => ({
+export const buildAccount = (overrides: Partial<Account> = {}): Account => ({
   _id: ownerId,
   firstName: 'Noa',
   lastName: 'Levi',
@@ -17,11 +17,11 @@ export const buildAccount = (given: Partial<Account> = {}): Account => ({
   trialEndsAt: '2025-03-20T10:00:00.000Z',
   throwAwayAt: null,
   station: null,
-  ...given,
+  ...overrides,
 });
 
 /** An evening of four hours, over. */
-export const buildShift = (given: Partial<Shift> = {}): Shift => ({
+export const buildShift = (overrides: Partial<Shift> = {}): Shift => ({
   _id: 'b'.repeat(24),
   startTime: '2025-03-09T16:00:00.000Z',
   endTime: '2025-03-09T20:00:00.000Z',
@@ -31,5 +31,5 @@ export const buildShift = (given: Partial<Shift> = {}): Shift => ({
   orderCount: 2,
   totalPrice: 135.5,
   preflight: null,
-  ...given,
+  ...overrides,
 });

@@ -2,7 +2,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildStoredOrder } from '#core/orders/testing/build-stored-order.ts';
 
 /** An order for tests: number 7, just arrived, two pizzas. */
-export const buildBoardOrder = (given: Partial<ManagedOrder> = {}): ManagedOrder =>
+export const buildBoardOrder = (overrides: Partial<ManagedOrder> = {}): ManagedOrder =>
   buildStoredOrder({
     tableNumber: 4,
     dishes: [
@@ -14,5 +14,5 @@ export const buildBoardOrder = (given: Partial<ManagedOrder> = {}): ManagedOrder
         note: '',
       },
     ],
-    ...given,
+    ...overrides,
   });

@@ -1,7 +1,7 @@
 import type { Report } from '#core/reports/report-shape.ts';
 
 /** Nothing happened. */
-export const buildEmptyReport = (given: Partial<Report> = {}): Report => ({
+export const buildEmptyReport = (overrides: Partial<Report> = {}): Report => ({
   shifts: 1,
   orders: 0,
   takings: 0,
@@ -21,13 +21,13 @@ export const buildEmptyReport = (given: Partial<Report> = {}): Report => ({
   refused: [],
   soldOut: [],
   looks: { menu: 0, tables: [], dishes: [] },
-  ...given,
+  ...overrides,
 });
 
 const dishId = (mark: string): string => mark.repeat(24);
 
 /** An evening with something of everything; it goes on past midnight. */
-export const buildReport = (given: Partial<Report> = {}): Report =>
+export const buildReport = (overrides: Partial<Report> = {}): Report =>
   buildEmptyReport({
     orders: 40,
     takings: 3_210.5,
@@ -121,5 +121,5 @@ export const buildReport = (given: Partial<Report> = {}): Report =>
         { dishId: dishId('2'), name: 'Lasagne', opened: 0, inCart: 0, ordered: 22 },
       ],
     },
-    ...given,
+    ...overrides,
   });

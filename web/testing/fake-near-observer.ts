@@ -7,11 +7,11 @@ export const fakeNearObserver = () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      private readonly tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        this.tell = tell;
+      private readonly notify: IntersectionObserverCallback;
+      constructor(notify: IntersectionObserverCallback) {
+        this.notify = notify;
       }
-      observe = (element: Element) => void watched.set(element, this.tell);
+      observe = (element: Element) => void watched.set(element, this.notify);
       unobserve = (element: Element) => void watched.delete(element);
       disconnect = () => {};
     },

@@ -138,7 +138,7 @@ export const fakeServer = () => {
   };
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('XMLHttpRequest', requestsAnsweredBy(answer));
-  // A call nobody answers looks like a lost line to the screen, so it is told here instead.
+  // To the screen an unanswered call looks like a lost line, so it is reported here instead.
   onTestFinished(() => expect(unexpected, 'calls that no reply was given for').toEqual([]));
 
   return {

@@ -45,7 +45,7 @@ export const memoryHistory = (first: string, { isSlow = false, forgetsSteps = fa
     listen: (onStep) => void listeners.add(onStep),
   };
   return Object.assign(Object.create(history) as RouterHistory, {
-    /** All steps that were asked for, in their order, and those which follow from them. */
+    /** All requested steps, in order, and those that follow from them. */
     arrive: () => {
       isArriving = true;
       for (let step = steps.shift(); step !== undefined; step = steps.shift()) make(step);

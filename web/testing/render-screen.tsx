@@ -36,7 +36,7 @@ export const renderHookInLanguage = <Props, Result>(
 type PageOptions = Surroundings & {
   timeZone?: string;
   path?: string;
-  /** Other addresses, each with what stands there. */
+  /** Other addresses, each with its content. */
   elsewhere?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -72,7 +72,7 @@ export const renderScreen = (
   const history = memoryHistory(path);
   const loadPage = pagesOf({ [history.address.pathname]: content, ...elsewhere });
   const router = createRouter({ loadPage, first: loadPage(history.address.pathname), history });
-  const shown = render(
+  const screen = render(
     <LocaleProvider initialLocale={locale}>
       <QueryClientProvider client={queries}>
         <UiProvider>
@@ -84,5 +84,5 @@ export const renderScreen = (
       </QueryClientProvider>
     </LocaleProvider>,
   );
-  return { ...shown, queries, router, history, user: testUser() };
+  return { ...screen, queries, router, history, user: testUser() };
 };

@@ -1,3 +1,3 @@
-/** Joins class names; what is false or missing is left out. */
+/** Joins class names; falsy ones are left out. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

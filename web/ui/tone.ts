@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info';
 
-/** Never colour alone: each tone has its sign. */
+/** Never colour alone: each tone has its icon. */
 export const toneIcons: Record<Tone, LucideIcon> = {
   ok: CircleCheck,
   warn: TriangleAlert,

@@ -14,7 +14,7 @@ type DocumentInput = {
   locale: Locale;
   origin: string;
   path: string;
-  /** The language that the address itself stands for, whatever the reader's cookie chose. */
+  /** The language of the address itself, whatever the cookie says. */
   addressLocale: Locale;
   nonce: string;
   site: SiteInfo;

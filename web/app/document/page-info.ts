@@ -22,7 +22,7 @@ export type DescribedHead = PageHead & { description: string };
 export const headOf = (info: PageInfo, locale: Locale): PageHead => {
   const text = translatorFor(locale);
   // Titles take no values.
-  const plain = text as (given: Text) => string;
+  const plain = text as (value: Text) => string;
   const page = plain(info.title);
   return {
     title: info.titleIsWhole ? page : text(pageTexts.titleOf, { page }),

@@ -31,7 +31,7 @@ const afterPaint = (scripts: Scripts): string =>
 const onInteraction = (scripts: Scripts): string =>
   [
     `const signs=${scriptJson(interactionEvents)},listen=()=>{for(const sign of signs)addEventListener(sign,start,true)},`,
-    // What is lost on the way is asked for again at the next sign.
+    // A failed load is retried at the next interaction.
     `start=()=>{for(const sign of signs)removeEventListener(sign,start,true);${run(scripts)}.catch(listen)};listen();`,
     `addEventListener("load",()=>setTimeout(()=>{${preload([...scripts.preloads, scripts.entry], scripts.nonce)}},${settleMs}))`,
   ].join('');

@@ -13,7 +13,7 @@ import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { createFakeServer, type WireFault } from '#web/lib/live/testing/fake-server.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 
-/** One thing that happens in an evening: to the restaurant, to the line, or to the tablet. */
+/** One event of an evening: to the restaurant, to the line, or to the tablet. */
 type Happening =
   | { do: 'order'; count: number }
   | { do: 'move'; which: number }
@@ -150,7 +150,7 @@ const openBoard = () => {
   return {
     ...restaurant,
     announced,
-    shown: () => resource.getPublished().state.orders,
+    displayed: () => resource.getPublished().state.orders,
     status: () => resource.getPublished().status,
     close: () => {
       stop();
@@ -215,12 +215,12 @@ describe('the board, whatever happens to its line', () => {
         for (const what of evening) await happen(board, what);
         board.server.heal();
         await pass(120_000);
-        expect(board.shown()).toEqual(Object.fromEntries(board.orders));
+        expect(board.displayed()).toEqual(Object.fromEntries(board.orders));
         expect(board.status()).toEqual({ line: 'live', isLoaded: true, isUnreachable: false });
         const { arrived, cancelled } = board.announced;
         expect(arrived).toHaveLength(new Set(arrived).size);
         expect(cancelled).toHaveLength(new Set(cancelled).size);
-        // Nobody is told of a cancelled order that was not.
+        // No cancellation is announced that did not happen.
         expect(cancelled.filter((id) => !board.deleted.has(id))).toEqual([]);
         board.close();
         expect(vi.getTimerCount()).toBe(0);

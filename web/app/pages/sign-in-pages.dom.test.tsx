@@ -36,14 +36,14 @@ const signsIn =
 describe('logging in', () => {
   const open = (path = '/login', locale: Locale = 'en') => {
     const server = asNobody();
-    const shown = renderScreen(<LoginPage />, { path, locale, elsewhere });
-    const submit = () => fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement);
+    const screen = renderScreen(<LoginPage />, { path, locale, elsewhere });
+    const submit = () => fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     const fill = async (email = 'noa@harbour.example', password = 'secret-1') => {
-      const [mail, pass] = [...shown.container.querySelectorAll('input')];
-      if (email) await shown.user.type(mail as HTMLElement, email);
-      if (password) await shown.user.type(pass as HTMLElement, password);
+      const [mail, pass] = [...screen.container.querySelectorAll('input')];
+      if (email) await screen.user.type(mail as HTMLElement, email);
+      if (password) await screen.user.type(pass as HTMLElement, password);
     };
-    return { ...shown, server, fill, submit };
+    return { ...screen, server, fill, submit };
   };
 
   it('leads to the dashboard', async () => {
@@ -166,8 +166,8 @@ describe('logging in', () => {
 describe('signing up', () => {
   const open = (path = '/signup') => {
     const server = asNobody();
-    const shown = renderScreen(<SignupPage />, { path, elsewhere });
-    const { user, getByLabelText } = shown;
+    const screen = renderScreen(<SignupPage />, { path, elsewhere });
+    const { user, getByLabelText } = screen;
     const fill = async () => {
       await user.type(getByLabelText(/First name/), 'Noa');
       await user.type(getByLabelText(/Last name/), 'Levi');
@@ -175,8 +175,8 @@ describe('signing up', () => {
       await user.type(getByLabelText(/Email/), 'noa@harbour.example');
       await user.type(getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
     };
-    const submit = () => fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement);
-    return { ...shown, server, fill, submit };
+    const submit = () => fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
+    return { ...screen, server, fill, submit };
   };
 
   it('sends all fields with the plan chosen beforehand, and leads to the dashboard', async () => {
@@ -244,12 +244,12 @@ describe('signing up', () => {
 describe('a forgotten password', () => {
   const open = (locale: Locale = 'en') => {
     const server = fakeServer();
-    const shown = renderScreen(<ForgotPasswordForm />, { locale });
+    const screen = renderScreen(<ForgotPasswordForm />, { locale });
     const send = async () => {
-      await shown.user.type(shown.container.querySelector('input') as HTMLElement, 'noa@harbour.example');
-      fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement);
+      await screen.user.type(screen.container.querySelector('input') as HTMLElement, 'noa@harbour.example');
+      fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     };
-    return { ...shown, server, send };
+    return { ...screen, server, send };
   };
 
   it('is answered in the words of the server', async () => {
@@ -272,18 +272,18 @@ describe('a new password', () => {
   const reset = 'POST /users/reset-password';
   const open = (path = '/reset-password?token=abc', locale: Locale = 'en') => {
     const server = fakeServer();
-    const shown = renderScreen(<ResetPasswordPage />, {
+    const screen = renderScreen(<ResetPasswordPage />, {
       path,
       locale,
       elsewhere: { '/login': <h1>{'login'}</h1> },
     });
     const send = async (password: string, confirmation = password) => {
-      const [first, second] = [...shown.container.querySelectorAll('input')];
-      await shown.user.type(first as HTMLElement, password);
-      await shown.user.type(second as HTMLElement, confirmation);
-      fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement);
+      const [first, second] = [...screen.container.querySelectorAll('input')];
+      await screen.user.type(first as HTMLElement, password);
+      await screen.user.type(second as HTMLElement, confirmation);
+      fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     };
-    return { ...shown, server, send };
+    return { ...screen, server, send };
   };
 
   it('needs the token of the link', () => {

@@ -21,7 +21,7 @@ export const TrialBadge = ({ trialEndsAt }: { trialEndsAt: string }) => {
   );
 };
 
-/** Nothing locks when the trial ends; the owner is told, and how to go on. */
+/** Nothing locks when the trial ends; the owner is informed, and how to continue. */
 export const TrialEndedNotice = ({ trialEndsAt }: { trialEndsAt: string }) => {
   const text = useText();
   const { email } = useSite().contact;

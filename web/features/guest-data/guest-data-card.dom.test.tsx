@@ -14,24 +14,24 @@ const openCard = async (locale: Locale = 'en') => {
   const server = fakeServer();
   server.reply(read, { months: 12 });
   server.reply(verify, { verifiedUntil: '2026-03-01T10:00:00.000Z' });
-  const shown = renderScreen(<GuestDataCard account={buildAccount()} />, { locale });
-  await shown.findByRole('radiogroup');
+  const screen = renderScreen(<GuestDataCard account={buildAccount()} />, { locale });
+  await screen.findByRole('radiogroup');
   const chosen = () => {
-    const radios = shown.getAllByRole('radio', { hidden: true }) as HTMLInputElement[];
+    const radios = screen.getAllByRole('radio', { hidden: true }) as HTMLInputElement[];
     const radio = radios.find(({ checked }) => checked);
     return radio?.labels?.[0]?.textContent;
   };
   return {
-    ...shown,
+    ...screen,
     server,
     chosen,
-    choose: (name: string) => shown.user.click(shown.getByRole('radio', { name })),
+    choose: (name: string) => screen.user.click(screen.getByRole('radio', { name })),
     confirm: async () => {
-      await shown.user.type(
-        await shown.findByLabelText(/Account password/, { selector: 'input' }),
+      await screen.user.type(
+        await screen.findByLabelText(/Account password/, { selector: 'input' }),
         'secret-1',
       );
-      await shown.user.click(shown.getByRole('button', { name: 'Change the period' }));
+      await screen.user.click(screen.getByRole('button', { name: 'Change the period' }));
     },
   };
 };

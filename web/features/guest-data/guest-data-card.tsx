@@ -24,10 +24,10 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
   const periodText = usePeriodText();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(guestDataQuery);
-  const [asked, setAsked] = useState<GuestDataMonths | null>(null);
+  const [requested, setRequested] = useState<GuestDataMonths | null>(null);
   const choose = (value: string) => {
     const months = guestDataMonths.find((choice) => String(choice) === value);
-    if (months && months !== data?.months) setAsked(months);
+    if (months && months !== data?.months) setRequested(months);
   };
   return (
     <SettingsCard title={text(t.title)} hint={text(t.hint)}>
@@ -40,20 +40,20 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
       {data && (
         <RadioGroup
           label={text(t.period)}
-          value={String(asked ?? data.months)}
+          value={String(requested ?? data.months)}
           onValueChange={choose}
           options={guestDataMonths.map((months) => ({ value: String(months), label: periodText(months) }))}
         />
       )}
-      {data && asked !== null && (
+      {data && requested !== null && (
         <GuestDataDialog
           email={account.email}
-          months={asked}
-          isShorter={asked < data.months}
-          onClose={() => setAsked(null)}
+          months={requested}
+          isShorter={requested < data.months}
+          onClose={() => setRequested(null)}
           onSaved={(period) => {
             client.setQueryData(guestDataQuery.queryKey, period);
-            setAsked(null);
+            setRequested(null);
             showSuccess(text(t.saved));
           }}
         />

@@ -20,7 +20,7 @@ type GuestDataDialogProps = {
   onSaved: (period: GuestDataPeriod) => void;
 };
 
-/** A shorter period removes what nobody can bring back, so the password is asked for, as before an order is deleted. */
+/** A shorter period deletes data for good, so the password is required, as before deleting an order. */
 export const GuestDataDialog = ({ email, months, isShorter, onClose, onSaved }: GuestDataDialogProps) => {
   const text = useText();
   const sentence = useErrorSentence();

@@ -11,7 +11,7 @@ export type PhoneDish = {
   name: string;
   note: string;
   price: number;
-  /** A photograph fills its frame; a render stands in it. */
+  /** A photograph fills its frame; a render is placed in it. */
   picture: { src: string; fills: boolean } | null;
   color: string;
 };

@@ -16,7 +16,7 @@ const Scene = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The card that stands on a table. */
+/** The card on a table. */
 export const ScanScene = ({ menu }: { menu: PhoneMenu }) => {
   const text = useText();
   return (

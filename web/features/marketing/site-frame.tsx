@@ -37,7 +37,7 @@ const SiteHeader = () => {
               </AppLink>
             ))}
           </div>
-          {/* Four things share one line on the smallest phones. */}
+          {/* Four items share one line on the smallest phones. */}
           <span className="max-sm:[&_svg]:hidden">
             <LanguageSwitch />
           </span>

@@ -12,7 +12,7 @@ type NotSavedNoteProps = {
   className?: string;
 };
 
-/** On the thing itself: what was not done to it, why, and another try. The bar at the foot is what announces it. */
+/** On the item itself: what was not done to it, why, and a retry. The bar at the bottom announces it. */
 export const NotSavedNote = ({ entries, order, className }: NotSavedNoteProps) => {
   const text = useText();
   const { press, what, reason } = useNotSavedWords()(entries, order);

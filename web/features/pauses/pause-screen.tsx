@@ -46,7 +46,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
     setPending(false);
     // Without a line it waits, and the bar at the foot says so.
     if (outcome.kind !== 'refused') return onClose();
-    // Told here, where what was typed still stands.
+    // Reported here, where the input still is.
     outbox.dismiss(laneOf(intent));
     setRefusal(outcome.why);
   });

@@ -35,7 +35,7 @@ export const pauseSenders = (client: QueryClient): Senders => ({
         const others = await withPin(() => call('DELETE /pauses/:id', { params: { id }, ...withinLimit() }));
         client.setQueryData(pausesQuery.queryKey, others);
       } catch (error) {
-        // One that is over already, by itself or by a colleague, is what was asked for.
+        // One that is over already, by itself or by a colleague, is what was wanted.
         if (!isApiError(error, 'not_found')) throw error;
         await client.invalidateQueries({ queryKey: pausesQuery.queryKey });
       }

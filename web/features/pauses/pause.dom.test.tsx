@@ -10,14 +10,14 @@ import { PauseScreen } from './pause-screen.tsx';
 import { pauseSenders } from './pause-senders.ts';
 import { PausedNow } from './paused-now.tsx';
 
-const pauseFor = (minutes: number | null, given: Partial<ManagedPause> = {}): ManagedPause => ({
+const pauseFor = (minutes: number | null, overrides: Partial<ManagedPause> = {}): ManagedPause => ({
   _id: 'a'.repeat(24),
   sectionId: null,
   sectionName: null,
   until: minutes === null ? null : new Date(Date.now() + minutes * 60_000).toISOString(),
   reason: 'The kitchen is full',
   startedAt: new Date().toISOString(),
-  ...given,
+  ...overrides,
 });
 const grill = { _id: 'b'.repeat(24), name: 'Grill', dishes: [] };
 
@@ -33,13 +33,13 @@ describe('pausing', () => {
     const server = setUp([]);
     const onClose = vi.fn();
     const line = { isUp: true };
-    const shown = renderScreen(
+    const screen = renderScreen(
       <WithOutbox senders={pauseSenders} line={line}>
         <PauseScreen isOpen={isOpen} onClose={onClose} />
         <PausedNow />
       </WithOutbox>,
     );
-    return { server, line, onClose, ...shown };
+    return { server, line, onClose, ...screen };
   };
 
   it('takes one tap on how long, with the reason that was typed, and is sent once', async () => {

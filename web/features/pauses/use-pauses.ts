@@ -9,7 +9,7 @@ type PausePress = PauseIntent | ResumeIntent;
 const isPausePress = (intent: Intent): intent is PausePress =>
   intent.kind === 'pause' || intent.kind === 'resume';
 
-/** A pause as it is shown; `isNotSaved` while it waits for the line. Without an id the server knows nothing of it yet. */
+/** A pause as displayed; `isNotSaved` while it waits for the line. Without an id the server does not know it yet. */
 export type DisplayedPause = Omit<ManagedPause, '_id'> & { _id: string | null; isNotSaved: boolean };
 
 const minuteMs = 60_000;
@@ -29,16 +29,16 @@ const withUnsaved = (
   pauses: readonly ManagedPause[],
   unsaved: readonly Unsaved<PausePress>[],
 ): DisplayedPause[] => {
-  const shown = new Map<string | null, DisplayedPause>(
+  const displayed = new Map<string | null, DisplayedPause>(
     pauses.map((pause) => [pause.sectionId, { ...pause, isNotSaved: false }]),
   );
   for (const { entry, isDelayed } of unsaved) {
     const { intent, at, state } = entry;
     if (state === 'refused') continue;
-    if (intent.kind === 'pause') shown.set(intent.sectionId, pressed(intent, at, isDelayed));
-    else shown.delete(intent.sectionId);
+    if (intent.kind === 'pause') displayed.set(intent.sectionId, pressed(intent, at, isDelayed));
+    else displayed.delete(intent.sectionId);
   }
-  return [...shown.values()];
+  return [...displayed.values()];
 };
 
 export const usePauses = (): DisplayedPause[] => {

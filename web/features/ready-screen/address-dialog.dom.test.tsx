@@ -14,11 +14,11 @@ const open = (secret: string | null, prepare: (server: FakeServer) => void = () 
   server.reply('GET /qr/base', { base: 'https://menta.example', reach: 'everyone' });
   server.reply(replace, { secret: second });
   prepare(server);
-  const shown = renderScreen(<ReadyAddressDialog onClose={vi.fn()} />);
+  const screen = renderScreen(<ReadyAddressDialog onClose={vi.fn()} />);
   return {
-    ...shown,
+    ...screen,
     server,
-    press: async (name: string) => shown.user.click(await shown.findByRole('button', { name })),
+    press: async (name: string) => screen.user.click(await screen.findByRole('button', { name })),
   };
 };
 const linkOf = (secret: string) => `https://menta.example/ready/${secret}?lang=en`;
@@ -54,8 +54,8 @@ describe('the address of the ready screen', () => {
   });
 
   it('that did not come is read again by a press', async () => {
-    const { press, server, findByRole, findByText } = open(first, (given) =>
-      given.reply(read, refuse('overloaded', '')),
+    const { press, server, findByRole, findByText } = open(first, (fake) =>
+      fake.reply(read, refuse('overloaded', '')),
     );
     await findByRole('button', { name: 'Try again' });
     server.reply(read, { secret: first });

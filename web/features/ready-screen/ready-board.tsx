@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { fitCells, largestShare } from './fit-cells.ts';
 import { readyScreenTexts as t } from './ready-screen.texts.ts';
 import { createReadySource } from './ready-source.ts';
-import { type DisplayedOrder, isNewlyReady, shownIn } from './ready-state.ts';
+import { type DisplayedOrder, isNewlyReady, ordersIn } from './ready-state.ts';
 
 /** Numbers leave by themselves, and stop standing out. */
 const useTicking = (): number => {
@@ -51,14 +51,14 @@ export const ReadyBoard = ({ secret }: { secret: string }) => {
           title={text(t.making)}
           icon={<CookingPot aria-hidden="true" />}
           empty={text(t.noneMaking)}
-          orders={shownIn(state, 'making', now)}
+          orders={ordersIn(state, 'making', now)}
           now={now}
         />
         <Stage
           title={text(t.ready)}
           icon={<PackageCheck aria-hidden="true" />}
           empty={text(t.noneReady)}
-          orders={shownIn(state, 'ready', now)}
+          orders={ordersIn(state, 'ready', now)}
           now={now}
           isReady
         />
@@ -127,7 +127,7 @@ const Stage = ({ title, icon, empty, orders, now, isReady = false }: StageProps)
                 key={order._id}
                 order={order}
                 height={cellHeight}
-                look={isReady ? (isNewlyReady(order, now) ? 'new' : 'ready') : 'making'}
+                variant={isReady ? (isNewlyReady(order, now) ? 'new' : 'ready') : 'making'}
               />
             ))}
           </ul>
@@ -137,19 +137,19 @@ const Stage = ({ title, icon, empty, orders, now, isReady = false }: StageProps)
   );
 };
 
-const looks = {
+const cellStyles = {
   making: 'text-ink',
   ready: 'text-ok',
   new: 'animate-pop-in bg-ok text-paper',
 } as const;
 
-type CellProps = { order: DisplayedOrder; height: number; look: keyof typeof looks };
+type CellProps = { order: DisplayedOrder; height: number; variant: keyof typeof cellStyles };
 
-const Cell = ({ order, height, look }: CellProps) => (
+const Cell = ({ order, height, variant }: CellProps) => (
   <li
     className={classes(
       'm-[0.4vmin] flex min-w-0 flex-col items-center justify-center overflow-hidden rounded-[1.5vmin] leading-none',
-      looks[look],
+      cellStyles[variant],
     )}
   >
     <bdi dir="ltr" className="font-bold tabular-nums" style={{ fontSize: `${height * 0.56}px` }}>
@@ -172,9 +172,9 @@ const useFittedCells = (count: number) => {
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const look = () => setSize({ width: current.clientWidth, height: current.clientHeight });
-    look();
-    const watch = new ResizeObserver(look);
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(current);
     return () => watch.disconnect();
   }, []);

@@ -11,8 +11,8 @@ export const createReadySource = (secret: string): LiveSource<ReadyState, ReadyS
   address: () => `/api/ready/${secret}/stream`,
   kinds: readyEventKinds as readonly ReadyEvent['kind'][],
   read: (signal) => call('GET /ready/:secret', { params: { secret }, signal }),
-  applySnapshot: (state, snapshot, askedWith) =>
-    applyReadySnapshot(state, snapshot, askedWith, performance.now()),
+  applySnapshot: (state, snapshot, atRequest) =>
+    applyReadySnapshot(state, snapshot, atRequest, performance.now()),
   applyEvent: (state, event) => applyReadyEvent(state, event, performance.now()),
   applyFailure: (state, error) =>
     isApiError(error, 'not_found') ? { ...state, isGone: true, orders: {} } : null,

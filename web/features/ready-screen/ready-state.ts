@@ -37,7 +37,7 @@ const placed = (known: DisplayedOrder | undefined, order: ReadyOrder, now: numbe
 export const applyReadySnapshot = (
   state: ReadyState,
   { restaurantName, orders }: ReadySnapshot,
-  askedWith: ReadyState,
+  atRequest: ReadyState,
   now: number,
 ): ReadyState => {
   const fresh = orders.map(({ leavesInMs, ...order }): [string, DisplayedOrder] => {
@@ -47,8 +47,8 @@ export const applyReadySnapshot = (
     const readyAt = isNew ? now : (known?.readyAt ?? null);
     return [order._id, { ...order, readyAt, leavesAt: leavesInMs === undefined ? null : now + leavesInMs }];
   });
-  // What has come since it was asked for is newer than the list.
-  const since = Object.entries(state.orders).filter(([id, order]) => askedWith.orders[id] !== order);
+  // What has arrived since the request is newer than the list.
+  const since = Object.entries(state.orders).filter(([id, order]) => atRequest.orders[id] !== order);
   return { restaurantName, isLoaded: true, isGone: false, orders: Object.fromEntries([...since, ...fresh]) };
 };
 
@@ -68,7 +68,7 @@ export const applyReadyEvent = (state: ReadyState, event: ReadyEvent, now: numbe
 const isHere = ({ leavesAt }: DisplayedOrder, now: number): boolean => leavesAt === null || leavesAt > now;
 
 /** The numbers of one stage, smallest first. */
-export const shownIn = (state: ReadyState, stage: 'making' | 'ready', now: number): DisplayedOrder[] =>
+export const ordersIn = (state: ReadyState, stage: 'making' | 'ready', now: number): DisplayedOrder[] =>
   Object.values(state.orders)
     .filter((order) => order.stage === stage && isHere(order, now))
     .sort((a, b) => a.number - b.number);

@@ -8,14 +8,14 @@ import { DeviceList } from './device-list.tsx';
 const list = 'GET /users/me/devices';
 const logOut = 'DELETE /users/me/devices/:id';
 
-const device = (given: Partial<SignedInDevice> = {}): SignedInDevice => ({
+const device = (overrides: Partial<SignedInDevice> = {}): SignedInDevice => ({
   _id: 'a'.repeat(24),
   device: { browser: 'chrome', system: 'windows' },
   stationName: null,
   since: '2026-02-01T10:00:00.000Z',
   lastUsedAt: '2026-03-01T10:30:00.000Z',
   isThis: true,
-  ...given,
+  ...overrides,
 });
 const tablet = device({
   _id: 'b'.repeat(24),
@@ -29,9 +29,9 @@ const open = async (devices: SignedInDevice[]) => {
   const server = fakeServer();
   server.reply(list, devices);
   const nameOf = (known: SignedInDevice['device']) => known?.system ?? '';
-  const shown = renderScreen(<DeviceList nameOf={nameOf} />);
-  await shown.findAllByRole('listitem');
-  return { ...shown, server };
+  const screen = renderScreen(<DeviceList nameOf={nameOf} />);
+  await screen.findAllByRole('listitem');
+  return { ...screen, server };
 };
 
 describe('the list of devices', () => {

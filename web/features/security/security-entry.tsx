@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { deviceName } from './device-name.ts';
 import { securityKindTexts, securityLogTexts as t } from './security-log.texts.ts';
 
-/** What an owner should look at twice. */
+/** Events that deserve the owner's attention. */
 const alarming: ReadonlySet<SecurityKind> = new Set([
   'log_in_failed',
   'log_in_limited',

@@ -8,7 +8,7 @@ import { securityKindTexts } from './security-log.texts.ts';
 import { SecurityLogCard } from './security-log-card.tsx';
 
 const route = 'GET /users/me/security-log';
-const entry = (given: Partial<SecurityEntry> = {}): SecurityEntry => ({
+const entry = (overrides: Partial<SecurityEntry> = {}): SecurityEntry => ({
   _id: 1,
   kind: 'log_in',
   at: '2026-03-01T10:30:00.000Z',
@@ -16,17 +16,17 @@ const entry = (given: Partial<SecurityEntry> = {}): SecurityEntry => ({
   count: 1,
   network: '203.0.113.0/24',
   device: { browser: 'chrome', system: 'android' },
-  ...given,
+  ...overrides,
 });
 
 const openLog = async (entries: SecurityEntry[], locale: Locale = 'en') => {
   const server = fakeServer();
   server.reply(route, { entries, next: null });
-  const shown = renderScreen(<SecurityLogCard />, { locale });
-  await shown.user.click(
-    shown.getByRole('button', { name: locale === 'en' ? 'Show the log' : 'הצגת היומן' }),
+  const screen = renderScreen(<SecurityLogCard />, { locale });
+  await screen.user.click(
+    screen.getByRole('button', { name: locale === 'en' ? 'Show the log' : 'הצגת היומן' }),
   );
-  return { ...shown, server };
+  return { ...screen, server };
 };
 
 describe('the security log', () => {

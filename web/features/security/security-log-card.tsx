@@ -14,7 +14,7 @@ import { securityLogTexts as t } from './security-log.texts.ts';
 export const SecurityLogCard = () => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  /** Where each shown page begins; the first at the newest entry. */
+  /** Where each page begins; the first at the newest entry. */
   const [pages, setPages] = useState<readonly string[]>(['']);
   const toggle = () => {
     setOpen(!isOpen);

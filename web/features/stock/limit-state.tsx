@@ -4,7 +4,7 @@ import { Time } from '#web/ui/content/time.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { stockTexts as t } from './stock.texts.ts';
 
-/** How it stands with a dish or an option; nothing where nothing limits it. */
+/** The stock of a dish or an option; nothing if it is unlimited. */
 export const LimitState = ({ limit }: { limit: StockLimitOut | null }) => {
   const text = useText();
   switch (limit?.kind) {

@@ -12,7 +12,7 @@ const folded = (words: string): string => words.normalize('NFKC').toLocaleLowerC
 
 type Filter = { words: string; onlyLimited: boolean };
 
-/** The sections with the dishes that are asked for, by their own names or those of their options. */
+/** The sections with the dishes that match, by their own names or those of their options. */
 export const findStock = (
   sections: readonly StockSection[],
   { words, onlyLimited }: Filter,
@@ -42,13 +42,13 @@ export type UnsavedStock = Unsaved<StockIntent>;
 export const isSameOption = (one: StockItem['option'], other: NonNullable<StockItem['option']>): boolean =>
   one?.groupName === other.groupName && one.optionName === other.optionName;
 
-export const findLimit = (sections: readonly StockSection[], thing: StockItem): StockLimitOut | null => {
-  const dish = sections.flatMap(({ dishes }) => dishes).find(({ _id }) => _id === thing.dishId);
-  const found = thing.option ? dish?.options.find((option) => isSameOption(thing.option, option)) : dish;
+export const findLimit = (sections: readonly StockSection[], item: StockItem): StockLimitOut | null => {
+  const dish = sections.flatMap(({ dishes }) => dishes).find(({ _id }) => _id === item.dishId);
+  const found = item.option ? dish?.options.find((option) => isSameOption(item.option, option)) : dish;
   return found?.limit ?? null;
 };
 
-/** A limit as it is shown before the server has answered. */
+/** A limit as displayed before the server has answered. */
 const displayedLimit = (limit: StockLimitIn | null, pressedAt: number): StockLimitOut | null =>
   limit && {
     kind: limit.kind,
@@ -74,11 +74,11 @@ export const withUnsaved = (
   return unsaved
     .filter(({ entry }) => entry.state !== 'refused')
     .reduce<StockSection[]>(
-      (shown, change) => {
-        const dish = shown
+      (current, change) => {
+        const dish = current
           .flatMap((section) => section.dishes)
           .find(({ _id }) => _id === change.entry.intent.dishId);
-        return dish ? replaceDish(shown, withChange(dish, change)) : shown;
+        return dish ? replaceDish(current, withChange(dish, change)) : current;
       },
       [...sections],
     );

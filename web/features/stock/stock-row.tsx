@@ -11,7 +11,7 @@ type StockRowProps = {
   dish: StockDish;
   /** Changes of it, and of its options, that are not saved. */
   unsaved?: readonly UnsavedStock[] | undefined;
-  onChange: (thing: StockItem, name: string, limit: StockLimitIn | null) => void;
+  onChange: (item: StockItem, name: string, limit: StockLimitIn | null) => void;
 };
 
 /** A dish with its options; the same row for the same dish, so that one change draws one row of two hundred. */
@@ -64,8 +64,8 @@ export const StockRow = memo(({ dish, unsaved = [], onChange }: StockRowProps) =
                       unsaved={unsaved.filter(({ entry: { intent } }) =>
                         isSameOption(intent.option, { groupName, optionName }),
                       )}
-                      onChange={(asked) =>
-                        onChange({ dishId: dish._id, option: { groupName, optionName } }, name, asked)
+                      onChange={(next) =>
+                        onChange({ dishId: dish._id, option: { groupName, optionName } }, name, next)
                       }
                     />
                   </li>

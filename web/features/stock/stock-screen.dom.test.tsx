@@ -9,13 +9,13 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { StockScreen } from './stock-screen.tsx';
 import { stockSenders } from './stock-senders.ts';
 
-const dishOf = (name: string, given: Partial<StockDish> = {}): StockDish => ({
+const dishOf = (name: string, overrides: Partial<StockDish> = {}): StockDish => ({
   _id: name.length.toString(16).padStart(24, '0'),
   name,
   limit: null,
   exhaustedGroup: null,
   options: [],
-  ...given,
+  ...overrides,
 });
 const off: StockLimitOut = { kind: 'off', endsAt: null, left: null };
 const left = (count: number): StockLimitOut => ({ kind: 'counted', endsAt: null, left: count });
@@ -28,14 +28,14 @@ const open = async (dishes: StockDish[] = [hummus, pizza]) => {
   const server = fakeServer();
   server.reply('GET /stock', [{ _id: 'e'.repeat(24), name: 'Starters', dishes }]);
   const line = { isUp: true };
-  const shown = renderScreen(
+  const screen = renderScreen(
     <WithOutbox senders={stockSenders} line={line}>
       <StockScreen orders={null} onClose={vi.fn()} />
     </WithOutbox>,
   );
-  await shown.findByText(dishes[0]?.name ?? 'The active menu has no dishes');
-  const rowOf = (name: string) => within(shown.getByText(name).closest('li') as HTMLElement);
-  return { server, line, rowOf, ...shown };
+  await screen.findByText(dishes[0]?.name ?? 'The active menu has no dishes');
+  const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+  return { server, line, rowOf, ...screen };
 };
 
 describe('the stock board', () => {

@@ -39,7 +39,7 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
     change.current = stock.change;
   });
   const onChange = useCallback<Parameters<typeof StockRow>[0]['onChange']>(
-    (thing, name, limit) => change.current({ thing, name, limit }),
+    (item, name, limit) => change.current({ item, name, limit }),
     [],
   );
 

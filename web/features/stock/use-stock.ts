@@ -9,8 +9,8 @@ import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { again, findLimit, type StockItem, withUnsaved } from './stock-list.ts';
 
-type Change = { thing: StockItem; name: string; limit: StockLimitIn | null };
-type Last = Change & { id: string; shownBefore: StockLimitOut | null };
+type Change = { item: StockItem; name: string; limit: StockLimitIn | null };
+type Last = Change & { id: string; limitBefore: StockLimitOut | null };
 
 const isStock = (intent: Intent): intent is StockIntent => intent.kind === 'stock';
 const idLength = 24;
@@ -24,7 +24,7 @@ export const useStock = () => {
   const data = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved]);
   const unsavedByDish = useMemo(() => groupBy(unsaved, ({ entry }) => entry.intent.dishId), [unsaved]);
 
-  const press = ({ thing: { dishId, option }, name, limit }: Change): string =>
+  const press = ({ item: { dishId, option }, name, limit }: Change): string =>
     outbox.press(
       { kind: 'stock', dishId, option, name, limit, countId: makeToken().slice(0, idLength) },
       shiftId,
@@ -33,11 +33,11 @@ export const useStock = () => {
     if (!last) return;
     setLast(null);
     const outcome = await outbox.outcome(last.id);
-    // What was refused changed nothing, and what nobody was told of need not be told.
+    // A refused change did nothing, and an unsent one need not be undone on the server.
     if (outcome.kind === 'refused' || (outcome.kind === 'waiting' && outbox.takeBack(last.id))) return;
     // As the server found it, which a screen that is a moment late does not know.
     const replaced = outcome.kind === 'saved' ? outcome.sent.replaced : undefined;
-    const was = replaced === undefined ? last.shownBefore : replaced;
+    const was = replaced === undefined ? last.limitBefore : replaced;
     press({ ...last, limit: again(was, serverNow()) });
   };
   const isRefused = last !== null && unsaved.some(({ entry }) => entry.id === last.id && entry.why !== null);
@@ -45,9 +45,9 @@ export const useStock = () => {
     ...query,
     data,
     unsavedByDish,
-    change: (asked: Change) => {
-      const shownBefore = findLimit(data ?? [], asked.thing);
-      setLast({ ...asked, shownBefore, id: press(asked) });
+    change: (request: Change) => {
+      const limitBefore = findLimit(data ?? [], request.item);
+      setLast({ ...request, limitBefore, id: press(request) });
     },
     undo: () => void undo(),
     last: isRefused ? null : last,

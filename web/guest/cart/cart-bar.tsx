@@ -3,7 +3,7 @@ import { formatPrice } from '#core/values/money.ts';
 import { useText } from '../language/guest-language.tsx';
 import { cartTexts } from '../texts/order.texts.ts';
 
-/** At the bottom, under the thumb, once something is in the cart. */
+/** At the bottom, under the thumb, once the cart has something in it. */
 export const CartBar = ({ cart, onOpen }: { cart: Cart; onOpen: () => void }) => {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ export const CartButton = ({ ownerId, count, onOpen }: CartButtonProps) => {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 8h14l-1 12H6zM9 10V7a3 3 0 0 1 6 0v3" />
       </svg>
-      {/* The inline script counts in here before hydration, so React must not mind finding a number. */}
+      {/* The inline script counts in here before hydration, so React must accept a different number. */}
       <bdi {...{ [cartKeyAttribute]: cartStorageKey(ownerId) }} hidden={count === 0} suppressHydrationWarning>
         {count}
       </bdi>

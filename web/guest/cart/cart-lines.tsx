@@ -8,7 +8,7 @@ import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
 
-/** In the guest's language, as the menu shows them now; the names in the cart are those of the kitchen. */
+/** In the guest's language, as the menu shows them now; the cart stores the kitchen's names. */
 const labelsOf = ({ selectedSize, customizations }: CartLine, dish: GuestDish | undefined): string[] => {
   const size = dish?.sizes.find(({ name }) => name === selectedSize?.name);
   const options = customizations.map(({ groupName, optionName }) => {

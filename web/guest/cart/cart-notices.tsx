@@ -34,17 +34,17 @@ const sentence = (t: GuestTranslate, locale: GuestLocale, timeZone: string, chan
 
 type CartNoticesProps = {
   changes: readonly CartChange[];
-  /** Of the restaurant. */
+  /** The restaurant's. */
   timeZone: string;
   onSeen?: () => void;
 };
 
-/** What a newer menu did to the cart: nothing disappears or gets dearer in silence. */
+/** What a newer menu changed in the cart: nothing disappears or gets dearer silently. */
 export const CartNotices = ({ changes, timeZone, onSeen }: CartNoticesProps) => {
   const t = useText();
   const { locale } = useGuestLanguage();
   if (changes.length === 0) return null;
-  // The same dish chosen two ways changes twice and is told once.
+  // The same dish chosen two ways changes twice and is mentioned once.
   const sentences = [...new Set(changes.map((change) => sentence(t, locale, timeZone, change)))];
   return (
     <div className="notice" role="alert">

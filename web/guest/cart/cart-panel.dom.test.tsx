@@ -14,7 +14,7 @@ const filled = { name: 'Noa', phone: '0501234567', table: null, remember: false 
 type Around = { isOpen?: boolean; lines?: (typeof soda)[]; pause?: MetPause | null };
 
 const openCart = (
-  given: Partial<Checkout> = {},
+  overrides: Partial<Checkout> = {},
   { isOpen = true, lines = [soda, cake], pause = null }: Around = {},
 ) => {
   const store = createCartStore('c'.repeat(24));
@@ -28,7 +28,7 @@ const openCart = (
     close: vi.fn(),
     send: vi.fn(async () => {}),
     change: vi.fn(),
-    ...given,
+    ...overrides,
   };
   const onClose = vi.fn();
   const Panel = () => (
@@ -45,10 +45,10 @@ const openCart = (
       onClose={onClose}
     />
   );
-  const shown = renderForGuest(<Panel />);
-  const press = (name: string | RegExp) => shown.user.click(shown.getByRole('button', { name }));
+  const screen = renderForGuest(<Panel />);
+  const press = (name: string | RegExp) => screen.user.click(screen.getByRole('button', { name }));
   const names = () => store.read().map(({ name, quantity, note }) => `${quantity} ${name} ${note}`.trim());
-  return { ...shown, store, checkout, press, names };
+  return { ...screen, store, checkout, press, names };
 };
 
 describe('the lines', () => {
@@ -97,8 +97,8 @@ describe('the button', () => {
   it.each([
     [{ status: 'sending' as const }, 'Sending…'],
     [{ status: 'retrying' as const }, 'Connection lost, trying again…'],
-  ])('cannot be pressed during %o', (given, label) => {
-    const { getByRole } = openCart({ form: filled, ...given });
+  ])('cannot be pressed during %o', (overrides, label) => {
+    const { getByRole } = openCart({ form: filled, ...overrides });
     const button = getByRole('button', { name: label }) as HTMLButtonElement;
     expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
   });

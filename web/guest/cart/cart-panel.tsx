@@ -25,12 +25,12 @@ type CartPanelProps = {
   changes: readonly CartChange[];
   checkout: Checkout;
   tables: number;
-  /** Of the restaurant. */
+  /** The restaurant's. */
   timeZone: string;
   isOpen: boolean;
-  /** What keeps this cart from being sent for a while. */
+  /** The pauses that keep this cart from being sent. */
   pause?: MetPause | null;
-  /** What the dishes in it mean to this guest. */
+  /** Warnings about its dishes for this guest. */
   contents?: ReactNode;
   /** How long it will take. */
   wait?: ReactNode;

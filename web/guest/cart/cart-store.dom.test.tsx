@@ -10,7 +10,7 @@ const key = cartStorageKey(owner);
 const soda = buildLine();
 const cake = buildLine(buildDish({ id: 'f'.repeat(24), name: 'Cake' }));
 
-/** What the browser does in this tab when another one of the same restaurant wrote to the storage. */
+/** What the browser does in this tab when another one of the same restaurant writes to storage. */
 const writeInAnotherTab = (value: string | null, changed: string | null = key) => {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

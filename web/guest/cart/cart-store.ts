@@ -10,7 +10,7 @@ import {
 } from '#core/orders/cart/cart.ts';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 
-/** One restaurant's cart: survives reload, and is the same in every tab of this browser. */
+/** One restaurant's cart: survives a reload, and is shared by all tabs of this browser. */
 export type CartStore = {
   read: () => Cart;
   /** What a guest chose from the menu. */
@@ -58,6 +58,6 @@ export const createCartStore = (ownerId: string, onPut?: (line: CartLine) => voi
   };
 };
 
-/** The server knows no carts, so the first render is an empty one; the stored cart follows at once. */
+/** The server knows no carts, so the first render is empty; the stored cart follows at once. */
 export const useCart = (store: CartStore): Cart =>
   useSyncExternalStore(store.subscribe, store.read, () => emptyCart);

@@ -71,14 +71,14 @@ describe('the checkout form', () => {
 
 describe('the message beside the button', () => {
   const cart = [buildLine()];
-  const kept = 'Your order is kept here. It is safe to try again: it will not be sent twice.';
+  const reassurance = 'Your order is kept here. It is safe to try again: it will not be sent twice.';
 
   it.each([
     ['incomplete', 'you did not fill in all the details'],
     ['closed', 'no open shift right now, please try later'],
-    ['shift-unknown', `problem getting shift data, please try again${kept}`],
+    ['shift-unknown', `problem getting shift data, please try again${reassurance}`],
     ['already-sent', 'the order was already sent earlier'],
-    ['failed', `there was an error sending the order${kept}`],
+    ['failed', `there was an error sending the order${reassurance}`],
   ] as const)('says of %s: %s', (kind, sentence) => {
     const { getByRole } = renderForGuest(
       <CheckoutMessage timeZone="Asia/Jerusalem" message={{ kind }} cart={cart} />,

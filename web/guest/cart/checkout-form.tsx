@@ -23,7 +23,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
     if (!nameField.current?.value) nameField.current?.focus({ preventScroll: true });
   }, []);
 
-  // What is missing may be below the lines too.
+  // Missing input may be below the lines too.
   useEffect(() => {
     if (showProblems) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [showProblems]);

@@ -26,11 +26,9 @@ type Reader = { t: GuestTranslate; locale: GuestLocale; timeZone: string };
 
 const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: Reader): string => {
   if (problem.why === 'not_enough_left') {
-    const thing = problem.option ? `${name}, ${problem.option}` : name;
+    const item = problem.option ? `${name}, ${problem.option}` : name;
     const { left } = problem;
-    return left > 0
-      ? t(stockTexts.notEnough, { name: thing, left })
-      : t(stockTexts.noneLeft, { name: thing });
+    return left > 0 ? t(stockTexts.notEnough, { name: item, left }) : t(stockTexts.noneLeft, { name: item });
   }
   if (problem.why === 'section_paused') return pauseSentence(t, problem, timeZone);
   if (problem.why !== 'dish_not_served') return t(checkoutTexts.refused, { name });
@@ -38,7 +36,7 @@ const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: R
   return `${t(hoursTexts.refused, { name })} ${again}`.trim();
 };
 
-/** Of dishes that the server refused and that are still in the cart; those the new menu removed have their own notice. */
+/** Refused dishes that are still in the cart; those that the new menu removed have their own notice. */
 const refusalsOf = (problems: readonly OrderProblem[], cart: Cart, reader: Reader): string[] => [
   ...new Set(
     cart.flatMap((line) => {
@@ -51,7 +49,7 @@ const refusalsOf = (problems: readonly OrderProblem[], cart: Cart, reader: Reade
 type CheckoutMessageProps = {
   message: Message | null;
   cart: Cart;
-  /** Of the restaurant. */
+  /** The restaurant's. */
   timeZone: string;
 };
 

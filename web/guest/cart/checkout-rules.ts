@@ -4,7 +4,7 @@ export type CheckoutForm = {
   readonly name: string;
   readonly phone: string;
   readonly table: number | null;
-  /** Whether this phone may keep name and phone for the next order. */
+  /** Whether this phone may store name and phone number for the next order. */
   readonly remember: boolean;
 };
 
@@ -12,7 +12,7 @@ type Person = Pick<CheckoutForm, 'name' | 'phone'>;
 
 export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '').slice(0, limits.phoneDigits);
 
-/** Whatever the storage holds: only a name and a phone that could be sent are offered again. */
+/** Whatever storage holds: only a valid name and phone number are offered again. */
 export const parseRememberedGuest = (text: string | null): Person | null => {
   try {
     const { name, phone } = JSON.parse(text ?? 'null') as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { cartTexts } from '../texts/order.texts.ts';
 
 type LineNoteProps = { line: CartLine; onNote: (note: string) => void };
 
-/** What the kitchen should know about one line; it can still be said, or said better, in the cart. */
+/** A note to the kitchen about one line; it can still be added or changed in the cart. */
 export const LineNote = ({ line, onNote }: LineNoteProps) => {
   const t = useText();
   const [typed, setTyped] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export const LineNote = ({ line, onNote }: LineNoteProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // In a form: without this the whole order would be sent.
+    // Inside a form: without this the whole order would be sent.
     event.preventDefault();
     finish();
   };

@@ -1,12 +1,12 @@
 /*
- * A send whose answer was lost may have arrived. Sending the same cart again must therefore carry the same token,
+ * A request whose answer was lost may have arrived. Sending the same cart again must therefore carry the same token,
  * even after a reload, and another cart must carry another one.
  */
 export type Attempt = {
   readonly token: string;
   readonly cart: string;
   readonly at: number;
-  /** Whether it has left this phone at least once. */
+  /** Whether it has been sent at least once. */
   readonly isSent: boolean;
 };
 

@@ -100,12 +100,12 @@ describe('sending an order', () => {
 
   it('asks again whether the restaurant is open, while the server struggles', async () => {
     const { world, seen } = outside(order);
-    let asked = 0;
+    let requests = 0;
     const struggling: Outside = {
       ...world,
       checkShift: async (of) => {
-        asked += 1;
-        if (asked < 3) throw new ApiError(503, 'overloaded', '');
+        requests += 1;
+        if (requests < 3) throw new ApiError(503, 'overloaded', '');
         return world.checkShift(of);
       },
     };

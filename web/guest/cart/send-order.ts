@@ -18,7 +18,7 @@ export type Sending = {
   /** What the guest must not eat. */
   avoids: readonly Allergen[];
   token: string;
-  /** In which the guest reads the menu. */
+  /** The language in which the guest reads the menu. */
   language: GuestLocale;
   /** It was sent before, and its answer never came. */
   isRepeat: boolean;
@@ -36,7 +36,7 @@ export type SendOutcome =
   | { kind: 'too-many' }
   | { kind: 'failed' };
 
-/** What sending needs of the world; tests bring their own. */
+/** The dependencies of sending; tests bring their own. */
 export type Outside = {
   checkShift: (owner: string) => Promise<Answer<'GET /services/user/:userId/has-active'>>;
   postOrder: (body: CallInput<'POST /orders'>['body']) => Promise<GuestOrder>;
@@ -44,7 +44,7 @@ export type Outside = {
   onRetry: () => void;
 };
 
-/** Mobile data in a doorway comes and goes; the token makes repeating safe. */
+/** Mobile data in a doorway comes and goes; the token makes retrying safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
 const orderBody = ({
@@ -97,7 +97,7 @@ const outcomeOf = (error: unknown): SendOutcome => {
     case 'invalid_table':
       return { kind: 'bad-table' };
     case 'too_many_requests':
-    // The shift is full, and the staff can begin another.
+    // The shift is full, and the staff can start another.
     case 'quota_reached':
       return { kind: 'too-many' };
     default:
@@ -106,7 +106,7 @@ const outcomeOf = (error: unknown): SendOutcome => {
 };
 
 /**
- * Asks whether the restaurant is open, then sends: one order, however many attempts it takes. A repeat is not asked for:
+ * Checks that the restaurant is open, then sends: one order, however many attempts it takes. A retry skips the check:
  * the order may have arrived before the restaurant closed, and only its answer can tell.
  */
 export const sendOrder = async (sending: Sending, outside: Outside): Promise<SendOutcome> => {

@@ -4,7 +4,7 @@ import { useText } from '../language/guest-language.tsx';
 import { checkoutTexts, orderTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 
-const shownMs = 3_000;
+const visibleMs = 3_000;
 
 export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
   const t = useText();
@@ -13,7 +13,7 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
     close.current = onClose;
   });
   useEffect(() => {
-    const timer = setTimeout(() => close.current(), shownMs);
+    const timer = setTimeout(() => close.current(), visibleMs);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,6 +1,6 @@
-/** The table of the code that was scanned (`?table=5`), if the restaurant has it. */
+/** The table of the scanned code (`?table=5`), if the restaurant has it. */
 export const tableFromAddress = (search: string, tables: number): number | null => {
-  const given = new URLSearchParams(search).get('table') ?? '';
-  const table = /^\d{1,4}$/.test(given) ? Number(given) : 0;
+  const value = new URLSearchParams(search).get('table') ?? '';
+  const table = /^\d{1,4}$/.test(value) ? Number(value) : 0;
   return table >= 1 && table <= tables ? table : null;
 };

@@ -3,7 +3,7 @@ import { type CartChange, reconcileCart } from '#core/orders/cart/cart-reconcile
 import { dishesById, type GuestMenu } from '../guest-menu/guest-menu.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** Keeps the cart possible while the menu changes, and remembers what that changed until the guest has seen it. */
+/** Keeps the cart valid while the menu changes, and remembers what that changed until the guest has seen it. */
 export const useCartNotices = (menu: GuestMenu, store: CartStore) => {
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
 

@@ -10,7 +10,7 @@ import { useCheckout } from './use-checkout.ts';
 const owner = 'c'.repeat(24);
 const open = async () => ({ hasActiveService: true, service: null, isWatched: true });
 
-/** A tab of the browser: a cart and a checkout of its own over the storage that all tabs share. */
+/** A browser tab: its own cart and checkout over the storage that all tabs share. */
 const openTab = (checkShift = open) => {
   const store = createCartStore(owner);
   const waiting: ((order: GuestOrder) => void)[] = [];
@@ -49,8 +49,8 @@ const openTab = (checkShift = open) => {
 
 const soda = addToCart([], buildLine());
 const attemptKey = `attempt:${owner}`;
-/** What a browser tells its other tabs; a document in memory is alone. */
-const tellOthers = (key: string) =>
+/** The event that a browser sends to its other tabs. */
+const notifyOthers = (key: string) =>
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) })));
 
 describe('one cart in two tabs', () => {
@@ -80,7 +80,7 @@ describe('one cart in two tabs', () => {
     const token = await one.send();
     await one.answer();
     expect(one.cart()).toEqual([]);
-    tellOthers(attemptKey);
+    notifyOthers(attemptKey);
     other.fill(soda);
     expect(await other.send()).not.toBe(token);
   });

@@ -13,16 +13,16 @@ import { type Attempt, attemptFor, parseAttempt } from './order-token.ts';
 import { type Outside, type SendOutcome, sendOrder } from './send-order.ts';
 import { tableFromAddress } from './table-from-address.ts';
 
-/** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
+/** An order that is not answered within this time is treated as lost and sent again, with the same token. */
 const answerLimitMs = 12_000;
 
-/** For every restaurant: it is the guest who is remembered, not the order. */
+/** Shared by all restaurants: it is the guest who is remembered, not the order. */
 const guestKey = 'guest';
 
 export type CheckoutStatus = 'idle' | 'sending' | 'retrying';
 export type CheckoutMessage = Exclude<SendOutcome, { kind: 'sent' }> | { kind: 'incomplete' };
 
-/** The answers that tell of a menu which this page does not have yet. */
+/** The answers that mean that this page's menu is out of date. */
 const outdates = new Set<SendOutcome['kind']>(['price-changed', 'refused', 'paused']);
 
 type CheckoutInput = {
@@ -31,7 +31,7 @@ type CheckoutInput = {
   store: CartStore;
   tables: number;
   refreshMenu: () => Promise<void>;
-  /** Who answers; the demo brings one that only pretends. */
+  /** Who answers; the demo passes one that only pretends. */
   restaurant?: Pick<Outside, 'checkShift' | 'postOrder'>;
   onSent: (order: GuestOrder) => void;
 };
@@ -65,7 +65,7 @@ export const useCheckout = ({
   const isSending = useRef(false);
   const attemptKey = `attempt:${owner}`;
 
-  // Another tab has begun, sent or finished an order with the same cart: that is this tab's attempt too.
+  // Another tab has started, sent or finished an order with the same cart: that is this tab's attempt too.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === attemptKey) attempt.current = parseAttempt(event.newValue);
@@ -74,14 +74,14 @@ export const useCheckout = ({
     return () => removeEventListener('storage', follow);
   }, [attemptKey]);
 
-  const keepAttempt = (kept: Attempt): Attempt => {
-    attempt.current = kept;
-    writeStored(attemptKey, JSON.stringify(kept));
-    return kept;
+  const keepAttempt = (next: Attempt): Attempt => {
+    attempt.current = next;
+    writeStored(attemptKey, JSON.stringify(next));
+    return next;
   };
 
   /**
-   * The attempt belongs to the stored cart, so that tabs which send it at once make one order; the tab's own counts where
+   * The attempt belongs to the stored cart, so that tabs which send it at once make one order; the tab's own is used where
    * nothing can be stored. Prices are left out: the same dishes at a corrected price are still the same attempt.
    */
   const renewAttempt = (): Attempt => {
@@ -91,13 +91,13 @@ export const useCheckout = ({
   };
 
   const open = () => {
-    // The empty cart says so itself.
+    // An empty cart needs no message.
     if (store.read().length === 0) return;
     setMessage(null);
     renewAttempt();
     restaurant.checkShift(owner).then(
       ({ hasActiveService, isWatched }) => setUnwatched(hasActiveService && !isWatched),
-      // Sending asks again, and says when there is no answer.
+      // Sending checks again, and reports a missing answer.
       () => {},
     );
     const known = parseRememberedGuest(readStored(guestKey));
@@ -134,7 +134,7 @@ export const useCheckout = ({
         {
           checkShift: restaurant.checkShift,
           postOrder: (body) => {
-            // Unless the other tab is done with it: the next order must not carry its token.
+            // Unless the other tab has finished it: the next order must not reuse its token.
             if (attempt.current?.token === sending.token) keepAttempt({ ...sending, isSent: true });
             return restaurant.postOrder(body);
           },
@@ -143,7 +143,7 @@ export const useCheckout = ({
         },
       );
       if (outcome.kind === 'sent') return finish(outcome.order, form);
-      // The menu this cart was made from is out of date: what changed shows beside the message.
+      // The menu of this cart is out of date: the changes show beside the message.
       if (outdates.has(outcome.kind)) await refreshMenu().catch(() => {});
       setMessage(outcome);
     } finally {
@@ -161,7 +161,7 @@ export const useCheckout = ({
     close,
     send,
     change: (part: Partial<CheckoutForm>) => {
-      // Who takes the consent back is forgotten at once, not with the next order.
+      // Withdrawn consent takes effect at once, not with the next order.
       if (part.remember === false) writeStored(guestKey, null);
       setForm((current) => current && { ...current, ...part });
       setMessage((current) => (current?.kind === 'incomplete' ? null : current));

@@ -2,7 +2,7 @@ import type { Allergen } from '#core/menus/dishes/allergens.ts';
 import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 
-/** Drawn with one stroke, like the dietary signs. */
+/** Drawn with one stroke, like the dietary icons. */
 const drawings: Record<Allergen, string> = {
   gluten:
     'M12 21V8M12 12c-3 0-4-2-4-4 3 0 4 2 4 4 0-2 1-4 4-4 0 2-1 4-4 4M12 17c-3 0-4-2-4-4 3 0 4 2 4 4 0-2 1-4 4-4 0 2-1 4-4 4M12 8c-2-2-2-3 0-5 2 2 2 3 0 5',
@@ -23,7 +23,7 @@ const drawings: Record<Allergen, string> = {
   molluscs: 'M12 20L4 11a8 7 0 0 1 16 0zM12 20V4M12 20L8 5M12 20l4-15M9 20h6',
 };
 
-/** A drawing and its name: no guest has to guess what a sign means. */
+/** An icon and its name: no guest has to guess what an icon means. */
 export const AllergenLabel = ({ allergen }: { allergen: Allergen }) => {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import { defineGuestTexts } from '#core/i18n/text.ts';
 
-/** Asked before a dish is added that its guest must not eat; in the page's first script, so that it never goes unasked. */
+/** Asked before adding a dish that the guest must not eat; in the page's first script, so that it is always there. */
 export const avoidedWarningTexts = defineGuestTexts({
   warning: { he: 'רגע לפני שמוסיפים', en: 'Before you add it', ar: 'قبل الإضافة', ru: 'Прежде чем добавить' },
   warningHint: {

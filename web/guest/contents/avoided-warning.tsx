@@ -8,7 +8,7 @@ import { useAvoids } from './avoids-store.ts';
 
 type AvoidedWarningProps = { dish: GuestDish; onAdd: () => void; onClose: () => void };
 
-/** Said before a dish is added that its guest must not eat. Never a refusal: it may be for somebody else. */
+/** Shown before adding a dish that the guest must not eat. Never a refusal: it may be for somebody else. */
 export const AvoidedWarning = ({ dish, onAdd, onClose }: AvoidedWarningProps) => {
   const t = useText();
   const avoided = avoidedIn(dish.allergens, useAvoids());

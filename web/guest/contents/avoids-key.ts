@@ -1,2 +1,2 @@
-/** Where the browser keeps what its guest must not eat: for every restaurant, since it is the guest's, not the menu's. */
+/** Where the browser stores what the guest must not eat: for all restaurants, since it is the guest's, not the menu's. */
 export const avoidsKey = 'avoids';

@@ -5,7 +5,7 @@ import { AllergenLabel } from './allergen-label.tsx';
 import { changeAvoids, useAvoids } from './avoids-store.ts';
 import { contentsTexts as texts } from './contents.texts.ts';
 
-/** The guest ticks what they must not eat. Kept at once: closing the sheet in any way keeps it. */
+/** The guest ticks what they must not eat. Saved at once, however the sheet is closed. */
 export const AvoidsSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
   const avoids = useAvoids();

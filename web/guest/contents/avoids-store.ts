@@ -6,7 +6,7 @@ import { avoidsKey } from './avoids-key.ts';
 const nothing: readonly Allergen[] = [];
 const listeners = new Set<() => void>();
 
-/** Whatever the storage holds: what is no allergen of ours is left out. */
+/** Whatever storage holds: unknown allergens are left out. */
 const parse = (text: string | null): readonly Allergen[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -20,7 +20,7 @@ const parse = (text: string | null): readonly Allergen[] => {
 let seen: string | null = null;
 let avoids = nothing;
 
-/** What the guest of this browser must not eat; the same list until it changes. */
+/** What this browser's guest must not eat; the same list until it changes. */
 export const readAvoids = (): readonly Allergen[] => {
   const stored = readStored(avoidsKey);
   if (stored !== seen) {
@@ -32,7 +32,7 @@ export const readAvoids = (): readonly Allergen[] => {
 
 export const changeAvoids = (next: readonly Allergen[]): void => {
   writeStored(avoidsKey, next.length > 0 ? JSON.stringify(allergensInOrder(next)) : null);
-  // Where nothing can be stored the choice lives on in memory.
+  // Where nothing can be stored the choice stays in memory.
   seen = readStored(avoidsKey);
   avoids = next.length > 0 ? allergensInOrder(next) : nothing;
   for (const listener of listeners) listener();
@@ -47,6 +47,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The server knows no guest, so the page of an order is first drawn without. */
+/** The server knows no guest, so the order page is first rendered without. */
 export const useAvoids = (): readonly Allergen[] =>
   useSyncExternalStore(subscribe, readAvoids, () => nothing);

@@ -10,7 +10,7 @@ import { contentsTexts as texts } from './contents.texts.ts';
 
 type CartContentsProps = { cart: Cart; dishes: ReadonlyMap<string, GuestDish>; onChange: () => void };
 
-/** What the dishes of the cart mean to this guest: what they must not eat, and meat beside dairy. */
+/** Warnings about the cart for this guest: what they must not eat, and meat beside dairy. */
 export const CartContents = ({ cart, dishes, onChange }: CartContentsProps) => {
   const t = useText();
   const avoids = useAvoids();

@@ -9,7 +9,7 @@ import { contentsTexts as texts } from './contents.texts.ts';
 type Certificate = Answer<'GET /public-menu/:ownerId/kosher-certificate'>;
 type CertificateSheetProps = { ownerId: string; onClose: () => void };
 
-/** The certificate itself, asked for when it is opened: a page may be older than the day on which it ended. */
+/** The certificate itself, fetched when it is opened: it may have expired since the page was loaded. */
 export const CertificateSheet = ({ ownerId, onClose }: CertificateSheetProps) => {
   const t = useText();
   const { locale } = useGuestLanguage();

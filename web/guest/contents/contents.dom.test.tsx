@@ -45,11 +45,11 @@ const water = buildDish({ id: '4'.repeat(24), name: 'Water', kosherKind: 'pareve
 
 beforeEach(() => changeAvoids([]));
 
-type Shown = { given?: Partial<GuestMenu>; store?: CartStore; pendingTaps?: PendingTaps };
-const showMenu = (dishes: readonly GuestDish[], { given, store, pendingTaps }: Shown = {}) => {
-  const shown = renderForGuest(
+type Options = { overrides?: Partial<GuestMenu>; store?: CartStore; pendingTaps?: PendingTaps };
+const showMenu = (dishes: readonly GuestDish[], { overrides, store, pendingTaps }: Options = {}) => {
+  const screen = renderForGuest(
     <GuestPage
-      initial={buildGuestMenu(dishes, given)}
+      initial={buildGuestMenu(dishes, overrides)}
       store={store ?? createCartStore('demo-en')}
       pendingTaps={pendingTaps ?? null}
       mode="demo"
@@ -57,18 +57,18 @@ const showMenu = (dishes: readonly GuestDish[], { given, store, pendingTaps }: S
       parts={{ ServingLine, ClosedNotice, NoMenu }}
     />,
   );
-  const { user, findByRole, queryByRole } = shown;
+  const { user, findByRole, queryByRole } = screen;
   return {
-    ...shown,
+    ...screen,
     tap: async (name: string | RegExp) => user.click(await findByRole('button', { name })),
     dialog: async (name: string) => within(await findByRole('dialog', { name })),
     offers: (name: string) => queryByRole('button', { name: `₪10 Add ${name}` }) !== null,
   };
 };
-const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> = {}) => {
-  const shown = showMenu(dishes, { given });
+const openMenu = async (dishes: readonly GuestDish[], overrides: Partial<GuestMenu> = {}) => {
+  const screen = showMenu(dishes, { overrides });
   await act(async () => void (await loading.loadOrdering()));
-  return shown;
+  return screen;
 };
 
 describe('what a guest must not eat', () => {
@@ -98,9 +98,9 @@ describe('what a guest must not eat', () => {
     expect(page.queryByRole('button', { name: /View order/ })).toBeNull();
     await page.tap(/Add Hummus/);
     await page.tap('Add anyway');
-    // Once is enough: who has it in the cart has been asked.
+    // Once is enough: whoever has it in the cart has been asked.
     await page.tap(/Add Hummus/);
-    // What is safe is added at once.
+    // Safe dishes are added at once.
     await page.tap(/Add Cake/);
     await page.tap(/View order/);
     const cart = await page.dialog('My order');

@@ -24,7 +24,7 @@ const Declared = ({ title, list, avoids }: DeclaredProps) =>
     </>
   );
 
-/** The options that are of a kind, each once. */
+/** The options of this kosher kind, each once. */
 const optionsOf = (dish: GuestDish, kind: KosherKind): string[] => [
   ...new Set(
     dish.changes.flatMap(({ options }) =>
@@ -33,12 +33,12 @@ const optionsOf = (dish: GuestDish, kind: KosherKind): string[] => [
   ),
 ];
 
-/** How many are left, allergens and the kosher kind, in the dialog of a dish. */
+/** Remaining stock, allergens and kosher kind, in the dialog of a dish. */
 export const DishContents = ({ dish }: { dish: GuestDish }) => {
   const t = useText();
   const avoids = useAvoids();
   const { contains, mayContain } = dish.allergens;
-  // The heading's own words end in a colon and a list; here the list follows as signs.
+  // The heading's text ends in a colon and a list; here the list follows as icons.
   const heading = (text: (typeof avoidedTexts)[keyof typeof avoidedTexts]) => t(text, { list: '' }).trim();
   return (
     <div className="contents">

@@ -13,29 +13,29 @@ type HiddenDishesProps = {
   onChange: () => void;
 };
 
-/** Leaves out what the guest must not eat, and names it: no dish goes in silence. */
+/** Hides what the guest must not eat, and names it: no dish disappears silently. */
 export const HiddenDishes = ({ menu, onHidden, onChange }: HiddenDishesProps) => {
   const t = useText();
   const avoids = useAvoids();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const dishes = useMemo(() => dishesOf(menu), [menu]);
   const avoided = useMemo(() => dishes.filter((dish) => avoidedIn(dish.allergens, avoids)), [dishes, avoids]);
 
   useEffect(
-    () => onHidden(isShown || avoided.length === 0 ? null : new Set(avoided.map(({ id }) => id))),
-    [avoided, isShown, onHidden],
+    () => onHidden(isVisible || avoided.length === 0 ? null : new Set(avoided.map(({ id }) => id))),
+    [avoided, isVisible, onHidden],
   );
 
   if (avoids.length === 0) return null;
   if (!dishes.some((dish) => declaresAny(dish.allergens)))
     return <p className="notice hidden">{t(texts.nothingDeclared)}</p>;
   if (avoided.length === 0) return null;
-  const told = { count: avoided.length, names: avoided.map(({ name }) => name).join(', ') };
+  const params = { count: avoided.length, names: avoided.map(({ name }) => name).join(', ') };
   return (
     <div className="notice hidden" role="status">
-      <p>{t(isShown ? texts.shown : texts.hidden, told)}</p>
-      <button type="button" className="link" onClick={() => setShown(!isShown)}>
-        {t(isShown ? texts.hide : texts.show)}
+      <p>{t(isVisible ? texts.shown : texts.hidden, params)}</p>
+      <button type="button" className="link" onClick={() => setVisible(!isVisible)}>
+        {t(isVisible ? texts.hide : texts.show)}
       </button>
       <button type="button" className="link" onClick={onChange}>
         {t(texts.change)}

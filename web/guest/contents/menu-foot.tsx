@@ -6,7 +6,7 @@ import { contentsTexts as texts } from './contents.texts.ts';
 
 type MenuFootProps = { menu: GuestMenu; onCertificate: () => void };
 
-/** Below the menu. The phone's clock decides whether there is a button; whether there is a certificate, the server. */
+/** Below the menu. The phone's clock decides whether there is a button; the server, whether there is a certificate. */
 export const MenuFoot = ({ menu, onCertificate }: MenuFootProps) => {
   const t = useText();
   const { kosherCertificateExpiresOn: expiresOn, timeZone } = menu.restaurant;

@@ -6,13 +6,13 @@ import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { demoTexts } from './demo.texts.ts';
 
-type DemoControlsProps = { look: MenuStyle; onChange: (look: MenuStyle) => void };
+type DemoControlsProps = { style: MenuStyle; onChange: (style: MenuStyle) => void };
 
 /** Above the demo menu: what it is, and the three choices that change it at once. */
-export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
+export const DemoControls = ({ style, onChange }: DemoControlsProps) => {
   const t = useText();
   const id = useId();
-  const change = (part: Partial<MenuStyle>) => onChange({ ...look, ...part });
+  const change = (part: Partial<MenuStyle>) => onChange({ ...style, ...part });
   return (
     <aside className="demo dark" aria-label={t(demoTexts.label)}>
       <p>
@@ -27,8 +27,8 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
               type="button"
               className="swatch"
               aria-label={color}
-              aria-pressed={look.primaryColor === color}
-              // Set through the object model: the content security policy refuses style attributes in the markup.
+              aria-pressed={style.primaryColor === color}
+              // Through the CSSOM: the content security policy refuses style attributes in the markup.
               ref={(button) => button?.style.setProperty('background-color', color)}
               onClick={() => change({ primaryColor: color })}
             />
@@ -36,7 +36,7 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
           <input
             type="color"
             aria-label={t(styleTexts.ownColor)}
-            value={look.primaryColor}
+            value={style.primaryColor}
             onChange={(event) => change({ primaryColor: event.target.value })}
           />
         </fieldset>
@@ -47,7 +47,7 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
               key={layout}
               type="button"
               className="choice"
-              aria-pressed={look.layoutStyle === layout}
+              aria-pressed={style.layoutStyle === layout}
               onClick={() => change({ layoutStyle: layout })}
             >
               {t(layoutTexts[layout])}
@@ -58,7 +58,7 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
           <label htmlFor={id}>{t(styleTexts.font)}</label>
           <select
             id={id}
-            value={look.fontStyle}
+            value={style.fontStyle}
             onChange={(event) => change({ fontStyle: event.target.value as FontStyle })}
           >
             {fontStyles.map((font) => (

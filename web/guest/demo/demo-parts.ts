@@ -2,6 +2,6 @@ import { DemoControls } from './demo-controls.tsx';
 import { DemoSentDialog } from './demo-sent-dialog.tsx';
 import { pretendRestaurant } from './pretend-restaurant.ts';
 
-/** What makes the guest's page a demo: controls of its design, and a restaurant that only pretends to cook. */
+/** What makes the guest page a demo: design controls, and a restaurant that only pretends to cook. */
 export const demoParts = { Controls: DemoControls, Sent: DemoSentDialog, restaurant: pretendRestaurant };
 export type DemoParts = typeof demoParts;

@@ -3,7 +3,7 @@ import { useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { demoTexts } from './demo.texts.ts';
 
-/** Stays until it is closed: that nothing was sent must be read. */
+/** Stays until it is closed: the guest must read that nothing was sent. */
 export const DemoSentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
   const t = useText();
   return (

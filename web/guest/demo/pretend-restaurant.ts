@@ -4,7 +4,7 @@ import type { Outside } from '../cart/send-order.ts';
 
 let sent = 0;
 
-/** Takes every order at once and cooks none: nothing leaves the browser. */
+/** Accepts every order at once and cooks none: nothing leaves the browser. */
 export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
   checkShift: async () => ({ hasActiveService: true, service: null, isWatched: true }),
   postOrder: async (body): Promise<GuestOrder> => {

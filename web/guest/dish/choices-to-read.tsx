@@ -28,7 +28,7 @@ const List = ({ title, limit, items }: ListProps) => (
   </section>
 );
 
-/** Sizes and options with their prices where nothing can be ordered: what a dish costs is known before it is. */
+/** Sizes and options with their prices where nothing can be ordered. */
 export const ChoicesToRead = ({ dish }: { dish: GuestDish }) => {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ const openDish = (
 ) => {
   const onAdd = vi.fn<(line: CartLine) => void>();
   const onClose = vi.fn();
-  const shown = renderForGuest(
+  const screen = renderForGuest(
     <DishDialog
       serving={null}
       ServingLine={ServingLine}
@@ -26,15 +26,15 @@ const openDish = (
     />,
     { locale },
   );
-  const { user, getByRole } = shown;
+  const { user, getByRole } = screen;
   return {
-    ...shown,
+    ...screen,
     onAdd,
     onClose,
     press: (name: string | RegExp) => user.click(getByRole('button', { name })),
     choose: (role: 'radio' | 'checkbox', name: string | RegExp) => user.click(getByRole(role, { name })),
     add: () => user.click(getByRole('button', { name: /Add to order|הוספה להזמנה/ })),
-    alerts: () => shown.queryAllByRole('alert').map((alert) => alert.textContent),
+    alerts: () => screen.queryAllByRole('alert').map((alert) => alert.textContent),
   };
 };
 

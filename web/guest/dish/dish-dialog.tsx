@@ -20,11 +20,11 @@ import { useDishChoice } from './use-dish-choice.ts';
 type DishDialogProps = {
   dish: GuestDish;
   showImage: boolean;
-  /** Of its section; null when that is served at all times. */
+  /** Its section's; null if that is served at all times. */
   serving: Serving | null;
   ServingLine: ServingLineType;
   canOrder: boolean;
-  /** Allergens and the like, whose code comes later. */
+  /** Allergens and the like, whose code loads later. */
   contents?: ReactNode;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export const DishDialog = (props: DishDialogProps) => {
   const add = () => {
     const line = choice.finish();
     if (line) return onAdd(line);
-    // The missing choice may be above what is on screen.
+    // The missing choice may be scrolled out of view.
     requestAnimationFrame(() =>
       content.current?.querySelector('.wrong')?.scrollIntoView({ block: 'center' }),
     );

@@ -17,7 +17,7 @@ type GroupChoiceProps = {
   onTimes: (optionName: string, times: number) => void;
 };
 
-/** Radio buttons for a single choice, checkboxes for several, a number for what may be chosen repeatedly. */
+/** Radio buttons for a single choice, checkboxes for several, a number for options that may be chosen repeatedly. */
 export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: GroupChoiceProps) => {
   const t = useText();
   const name = useId();

@@ -6,7 +6,7 @@ import { dishTexts } from '../texts/menu.texts.ts';
 /** False where every option may be chosen at once. */
 export const isLimited = (group: ChangeGroup): boolean => maxChoicesIn(group) < choicesOffered(group.options);
 
-/** 'Choose 2–4', 'Please choose at least 2' or 'Up to 4'; nothing where any number will do, or at least one. */
+/** 'Choose 2–4', 'Please choose at least 2' or 'Up to 4'; empty where any number will do, or at least one. */
 export const groupLimit = (t: GuestTranslate, group: ChangeGroup): string | false => {
   const min = minChoicesIn(group);
   const max = maxChoicesIn(group);

@@ -14,7 +14,7 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts';
 
 const sizeErrorMs = 10_000;
 
-/** Choosing one dish: size, options, note and quantity, and what is still missing once the guest tried to add it. */
+/** The choices for one dish: size, options, note and quantity, and what is still missing after an attempt to add it. */
 export const useDishChoice = (dish: GuestDish) => {
   const [choices, setChoices] = useState<Choices>(noChoices);
   const [quantity, setQuantity] = useState(1);
@@ -29,7 +29,7 @@ export const useDishChoice = (dish: GuestDish) => {
   }, [sizeErrorSince]);
 
   const problems = listChoiceProblems(dish, choices);
-  /** The groups that keep the dish from being ordered, in its order; one whose options changed meanwhile is among them. */
+  /** The groups that keep the dish from being ordered, in order; including one whose options changed meanwhile. */
   const missing = problems.flatMap((problem) => (tried && 'groupName' in problem ? problem.groupName : []));
 
   return {
@@ -47,7 +47,7 @@ export const useDishChoice = (dish: GuestDish) => {
       setChoices((current) => toggleOption(current, group, optionName)),
     chooseTimes: (group: ChangeGroup, optionName: string, times: number) =>
       setChoices((current) => chooseTimes(current, group, optionName, times)),
-    /** The line for the cart, or null and the errors show. */
+    /** The line for the cart; or null, and errors are shown. */
     finish: (): CartLine | null => {
       const line = cartLineFor(dish, choices, quantity, note);
       if (line) return line;

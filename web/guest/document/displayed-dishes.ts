@@ -7,7 +7,7 @@ import {
   PictureTag,
 } from '../guest-menu/dish-markup.ts';
 
-/** The dishes as the server wrote them into the page, before React or anybody else has touched it. */
+/** The dishes as the server rendered them, before React or anything else has touched the page. */
 export const readDisplayedDishes = (page: ParentNode): DisplayedDish[] =>
   [...page.querySelectorAll(dishSelector)].map((card) => {
     const name = card.querySelector(NameTag);

@@ -15,11 +15,11 @@ type DocumentInput = {
   themeColor: string;
   style: string;
   inlineScript: string | null;
-  /** Markup made by React. */
+  /** Markup rendered by React. */
   body: string;
   data: { id: string; value: unknown };
   mode?: GuestPageMode;
-  /** The etag of the menu inside the page. */
+  /** The ETag of the menu in the page. */
   tag?: string;
   structuredData: unknown;
   /** Kept out of search engines. */
@@ -31,7 +31,7 @@ const meta = (name: string, content: string): string =>
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What search engines and link previews read. The addresses of the other languages are in the sitemap. */
+/** For search engines and link previews. The addresses of the other languages are in the sitemap. */
 const searchTags = ({ locale, offered, title, description, url, picture }: DocumentInput): string =>
   [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -47,8 +47,8 @@ const searchTags = ({ locale, offered, title, description, url, picture }: Docum
   ].join('');
 
 /**
- * The order is the order of need: what paints first, the data for hydration, and last what only machines read.
- * Nothing holds up painting: the styles are inline, the script is a module, and what is fetched early is named after the
+ * In order of need: what paints first, the data for hydration, and last what only machines read.
+ * Nothing blocks painting: the styles are inline, the script is a module, and preloads come after the
  * menu, since Chromium waits up to 50 ms for a font that is preloaded in the head.
  */
 export const renderDocument = (input: DocumentInput): RenderedDocument => {
@@ -70,7 +70,7 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
     ...assets.fontPreloads.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
-    // The inline script starts the page, and finds here what to start.
+    // The inline script starts the page's script, and finds its address here.
     !startsItself && `<link rel="modulepreload" href="${escapeHtml(assets.script)}">`,
   ];
   const deferredCss = assets.deferredCss ? ` data-deferred-css="${escapeHtml(assets.deferredCss)}"` : '';

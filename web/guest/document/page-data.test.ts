@@ -7,7 +7,7 @@ import { buildMenu } from '../testing/menu-fixture.ts';
 import { type PackedMenu, packMenu, unpackMenu } from './page-data.ts';
 
 /** As the markup shows them: pictures by the address of a small copy, and only where the layout has pictures. */
-const shownIn = ({ menu }: GuestMenuAnswer): DisplayedDish[] =>
+const displayedIn = ({ menu }: GuestMenuAnswer): DisplayedDish[] =>
   (menu?.sections ?? []).flatMap(({ showImages, dishes }) =>
     dishes.map(({ name, description, image, langs }) => ({
       name,
@@ -19,7 +19,7 @@ const shownIn = ({ menu }: GuestMenuAnswer): DisplayedDish[] =>
     })),
   );
 const throughJson = (menu: GuestMenuAnswer): GuestMenuAnswer =>
-  unpackMenu(JSON.parse(JSON.stringify(packMenu(menu))) as PackedMenu, shownIn(menu));
+  unpackMenu(JSON.parse(JSON.stringify(packMenu(menu))) as PackedMenu, displayedIn(menu));
 
 describe('the menu inside the page', () => {
   it('comes out as it went in', () => {
@@ -30,7 +30,7 @@ describe('the menu inside the page', () => {
 
   it('repeats no name, description or picture that the page shows', () => {
     const text = JSON.stringify(packMenu(buildMenu()));
-    for (const { name, description, image } of shownIn(buildMenu())) {
+    for (const { name, description, image } of displayedIn(buildMenu())) {
       expect(text).not.toContain(JSON.stringify(name));
       if (description) expect(text).not.toContain(description);
       if (image) expect(text).not.toContain(image.split('/')[2]);

@@ -10,20 +10,20 @@ import { cardPictures } from '../guest-menu/card-pictures.ts';
 import type { DisplayedDish } from '../guest-menu/dish-markup.ts';
 
 /*
- * The menu inside the page, for hydration. Lists instead of objects and no defaults, and nothing that the markup says
- * already (names, descriptions, pictures: `shown-dishes.ts` reads them there): every byte here comes before the page is
- * alive. Money is never read from the markup.
+ * The menu inside the page, for hydration. Arrays instead of objects, no defaults, and nothing that the markup
+ * already has (names, descriptions, pictures: `displayed-dishes.ts` reads them there): every byte here delays
+ * hydration. Money is never read from the markup.
  */
 type Group = GuestDishAnswer['changes'][number];
-/** As orders name it; a list where guests are shown another name, or this one in its own language. */
+/** The name that orders use; a list where guests see another name, or this one in its own language. */
 type PackedName = string | [name: string, shown?: string];
 type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
-/** Names and prices in turn; with the price what is unusual of the option: how often it may be chosen, its kosher kind. */
+/** Names and prices alternately; the price with what is unusual: how often it may be chosen, its kosher kind. */
 type PackedOption = PackedName | number | [price: number, maxTimes: number, kind?: KosherKind];
 type PackedGroup = [
   name: PackedName,
   isMultiple: 0 | 1,
-  /** With the minimum where there is one. */
+  /** With the minimum, if any. */
   required: 0 | 1 | [0 | 1, min: number],
   max: number | null,
   ...options: PackedOption[],
@@ -37,7 +37,7 @@ type PackedDish = [
   dietary?: GuestDishAnswer['dietary'] | 0,
   changes?: PackedGroup[] | 0,
   sizes?: PackedSize[] | 0,
-  /** A list with how many are left, when they are the last few. */
+  /** A list with how many are left, if they are the last few. */
   soldOut?: 0 | 1 | [left: number],
   /** After a 0: in the main language. */
   ingredients?: (string | 0)[] | 0,
@@ -49,7 +49,7 @@ type PackedSection = [
   name: PackedName,
   showImages: 0 | 1,
   dishes: PackedDish[],
-  /** Of a section that has hours. */
+  /** Only for a section with hours. */
   hours?: GuestSectionAnswer['hours'],
   serving?: GuestSectionAnswer['serving'],
 ];
@@ -78,14 +78,14 @@ const unpackName = (packed: PackedName, main: GuestLocale): Named => {
   return name === packed ? { name } : { name, lang: main };
 };
 
-const packImage = (image: string | null, isShown: boolean): string | 0 | 1 => {
+const packImage = (image: string | null, isDisplayed: boolean): string | 0 | 1 => {
   const hash = image && imageHashFromUrl(image);
   if (!hash || image !== imageUrl(hash, 640, 'webp')) return image ?? 0;
-  return isShown ? 1 : hash;
+  return isDisplayed ? 1 : hash;
 };
-const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): string | null => {
+const unpackImage = (packed: string | 0 | 1 | undefined, displayed: string | null): string | null => {
   if (!packed) return null;
-  const hash = packed === 1 ? shown && imageHashFromUrl(shown) : packed;
+  const hash = packed === 1 ? displayed && imageHashFromUrl(displayed) : packed;
   return hash && /^[0-9a-f]{32}$/.test(hash) ? imageUrl(hash, 640, 'webp') : hash;
 };
 
@@ -149,7 +149,7 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
 };
 const unpackDish = (
   packed: PackedDish,
-  shown: DisplayedDish | undefined,
+  displayed: DisplayedDish | undefined,
   main: GuestLocale,
 ): GuestDishAnswer => {
   const [
@@ -166,21 +166,21 @@ const unpackDish = (
     kosherKind,
   ] = packed;
   const langs = {
-    ...(shown?.nameLang && { name: shown.nameLang }),
-    ...(shown?.descriptionLang && { description: shown.descriptionLang }),
+    ...(displayed?.nameLang && { name: displayed.nameLang }),
+    ...(displayed?.descriptionLang && { description: displayed.descriptionLang }),
     ...(ingredients && ingredients[0] === 0 && { ingredients: main }),
   };
   return {
     _id,
-    name: shown?.name ?? '',
-    description: shown?.description ?? '',
+    name: displayed?.name ?? '',
+    description: displayed?.description ?? '',
     price,
     available: soldOut !== 1,
     left: soldOut?.[0 as never],
     ingredients: (ingredients || []).filter((ingredient) => ingredient !== 0),
     allergens: allergens || noAllergens,
     kosherKind: kosherKind || null,
-    image: unpackImage(image, shown?.image ?? null),
+    image: unpackImage(image, displayed?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],
     sizes: (sizes || []).map(([size, extra, isBase]) => ({
@@ -205,7 +205,7 @@ const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSe
   return packed;
 };
 
-/** A menu in the default language alone says nothing of languages. */
+/** Languages are left out of a menu in the default language alone. */
 const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu'] => ({
   ...menu,
   sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
@@ -223,10 +223,10 @@ export const packMenu = ({ menu, restaurant, isOpen, validUntil, pauses }: Guest
   pauses,
   menu: menu && packWhole(menu),
 });
-/** The dishes as shown, in the order of the page. */
+/** Takes the displayed dishes in page order. */
 export const unpackMenu = (
   { menu, ...rest }: PackedMenu,
-  shown: readonly DisplayedDish[],
+  displayed: readonly DisplayedDish[],
 ): GuestMenuAnswer => {
   let index = 0;
   const main = menu?.mainLanguage ?? defaultLocale;
@@ -239,7 +239,7 @@ export const unpackMenu = (
       showImages: showImages === 1,
       hours,
       serving,
-      dishes: dishes.map((dish) => unpackDish(dish, shown[index++], main)),
+      dishes: dishes.map((dish) => unpackDish(dish, displayed[index++], main)),
       ...(lang && { langs: { name: lang } }),
     };
   };

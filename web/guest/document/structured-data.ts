@@ -10,7 +10,7 @@ const menuItem = (dish: Dish) => ({
   offers: { '@type': 'Offer', price: dish.price, priceCurrency: 'ILS' },
 });
 
-/** What search engines read: the restaurant, its menu and what each dish costs. Descriptions are in the page itself. */
+/** For search engines: the restaurant, its menu and the price of each dish. Descriptions are in the page itself. */
 export const structuredData = (
   { restaurant, menu }: GuestMenuAnswer,
   locale: GuestLocale,

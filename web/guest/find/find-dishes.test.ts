@@ -34,11 +34,11 @@ describe('looking for a dish', () => {
     const english = [
       { ...section, name: 'Starters', dishes: [{ ...dish, name: 'Hummus', description: '' }] },
     ];
-    const look = (text: string) => [...findDishes(english, { text, tags: [] }, wordsOf(sections))];
-    expect(look('hummus')).toEqual([dish.id]);
-    expect(look('חומוס')).toEqual([dish.id]);
-    expect(look('חומוס starters')).toEqual([dish.id]);
-    expect(look('קינוחים')).toEqual([]);
+    const search = (text: string) => [...findDishes(english, { text, tags: [] }, wordsOf(sections))];
+    expect(search('hummus')).toEqual([dish.id]);
+    expect(search('חומוס')).toEqual([dish.id]);
+    expect(search('חומוס starters')).toEqual([dish.id]);
+    expect(search('קינוחים')).toEqual([]);
   });
 
   it('is not looking when nothing is asked for', () => {

@@ -3,7 +3,7 @@ import type { GuestSection } from '../guest-menu/guest-menu.ts';
 
 export type DishQuery = { readonly text: string; readonly tags: readonly DietaryTag[] };
 
-/** Vowel points, accents and the many kinds of quotation marks are not what anybody searches for. */
+/** Vowel points, accents and the many kinds of quotation marks are ignored in a search. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
 
 export const isSearching = ({ text, tags }: DishQuery): boolean => text.trim() !== '' || tags.length > 0;
 
-/** What is said of each dish: its name, its description and its section. */
+/** The searchable text of each dish: its name, its description and its section. */
 export const wordsOf = (sections: readonly GuestSection[]): ReadonlyMap<string, string> =>
   new Map(
     sections.flatMap((section) =>
@@ -21,7 +21,7 @@ export const wordsOf = (sections: readonly GuestSection[]): ReadonlyMap<string, 
   );
 
 /**
- * The dishes in which every word occurs, in the language of the page or in the one the menu was written in, and that have
+ * The dishes that contain every word, in the page's language or in the one the menu was written in, and that have
  * every tag; by id.
  */
 export const findDishes = (
@@ -29,13 +29,13 @@ export const findDishes = (
   { text, tags }: DishQuery,
   written: ReadonlyMap<string, string> | null = null,
 ): ReadonlySet<string> => {
-  const shown = wordsOf(sections);
+  const displayed = wordsOf(sections);
   const words = plain(text).split(/\s+/).filter(Boolean);
   return new Set(
     sections.flatMap((section) =>
       section.dishes
         .filter((dish) => {
-          const said = plain(`${shown.get(dish.id)} ${written?.get(dish.id) ?? ''}`);
+          const said = plain(`${displayed.get(dish.id)} ${written?.get(dish.id) ?? ''}`);
           return (
             tags.every((tag) => dish.dietary.includes(tag)) && words.every((word) => said.includes(word))
           );

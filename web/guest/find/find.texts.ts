@@ -1,6 +1,6 @@
 import { defineGuestTexts } from '#core/i18n/text.ts';
 
-/** Looking for a dish in the menu; loaded after hydration. */
+/** Searching the menu; loaded after hydration. */
 export const findTexts = defineGuestTexts({
   open: { he: 'חיפוש בתפריט', en: 'Search the menu', ar: 'البحث في القائمة', ru: 'Поиск по меню' },
   close: { he: 'סגירת החיפוש', en: 'Close search', ar: 'إغلاق البحث', ru: 'Закрыть поиск' },

@@ -7,8 +7,8 @@ import { buildMenu } from '../testing/menu-fixture.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Finder } from './finder.tsx';
 
-/** As if it had been written in the language of the page. */
-const english = toGuestMenu(buildMenu({ look: { mainLanguage: 'en' } }));
+/** As if it had been written in the page's language. */
+const english = toGuestMenu(buildMenu({ menu: { mainLanguage: 'en' } }));
 const sections = english.sections ?? [];
 const nameOf = new Map(sections.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));
 const tags = new Set<DietaryTag>(['vegan', 'gluten-free']);
@@ -16,14 +16,14 @@ const tags = new Set<DietaryTag>(['vegan', 'gluten-free']);
 const looking = (menu = english) => {
   const onFound = vi.fn<(found: ReadonlySet<string> | null) => void>();
   const onClose = vi.fn();
-  const shown = renderForGuest(<Finder menu={menu} tags={tags} onFound={onFound} onClose={onClose} />);
+  const screen = renderForGuest(<Finder menu={menu} tags={tags} onFound={onFound} onClose={onClose} />);
   const found = () => {
     const ids = onFound.mock.lastCall?.[0];
     return ids ? [...ids].map((id) => nameOf.get(id)) : 'everything';
   };
-  const type = (text: string) => shown.user.type(shown.getByRole('searchbox'), text);
-  const status = () => shown.getByRole('status').textContent;
-  return { ...shown, onFound, onClose, found, type, status };
+  const type = (text: string) => screen.user.type(screen.getByRole('searchbox'), text);
+  const status = () => screen.getByRole('status').textContent;
+  return { ...screen, onFound, onClose, found, type, status };
 };
 
 describe('the finder', () => {
@@ -52,14 +52,14 @@ describe('the finder', () => {
   it('knows a dish by the name that the kitchen gives it, too', async () => {
     const server = fakeServer();
     server.reply('GET /public-menu/:ownerId', buildMenu());
-    const shown = toGuestMenu(buildMenu());
+    const screen = toGuestMenu(buildMenu());
     const translated = {
-      ...shown,
-      sections: shown.sections?.map((section) => ({
+      ...screen,
+      sections: screen.sections?.map((section) => ({
         ...section,
         dishes: section.dishes.map((dish, index) => ({ ...dish, name: `Dish ${index}`, description: '' })),
       })),
-    } as typeof shown;
+    } as typeof screen;
     const { found, type } = looking(translated);
     await type('כמהין');
     await waitFor(() => expect(found()).toEqual(['פיצה פטריות כמהין']));

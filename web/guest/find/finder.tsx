@@ -18,7 +18,7 @@ type FinderProps = {
   onClose: () => void;
 };
 
-/** Stands where the section tabs stand, and leaves in the menu only what was asked for. */
+/** Takes the place of the section tabs, and leaves in the menu only what matches. */
 export const Finder = ({ menu, tags, onFound, onClose }: FinderProps) => {
   const t = useText();
   const written = useWrittenWords(menu);
@@ -37,7 +37,7 @@ export const Finder = ({ menu, tags, onFound, onClose }: FinderProps) => {
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
   }, []);
-  // Whoever searches from the middle of the menu sees the first of what was found.
+  // Whoever searches from the middle of the menu sees the first result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the query changes, not when the menu does
   useEffect(() => {
     box.current?.nextElementSibling?.scrollIntoView();
@@ -61,7 +61,7 @@ export const Finder = ({ menu, tags, onFound, onClose }: FinderProps) => {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
-          // The phone's own 'search' key: what was found is there already, the keyboard only hides it.
+          // The phone's own 'search' key: the results are there already, the keyboard only hides them.
           if (event.key === 'Enter') field.current?.blur();
         }}
       />

@@ -5,8 +5,8 @@ import { useGuestLanguage } from '../language/guest-language.tsx';
 import { wordsOf } from './find-dishes.ts';
 
 /**
- * What the menu says in the language it was written in, for a guest who reads it in another one and may know a dish by
- * either name. Fetched when somebody begins to look; without it the page's own language is searched.
+ * The menu's words in the language it was written in, for a guest who reads it in another one and may know a dish by
+ * either name. Fetched when a search begins; without it only the page's language is searched.
  */
 export const useWrittenWords = ({ mainLanguage, restaurant }: GuestMenu) => {
   const { locale } = useGuestLanguage();

@@ -6,7 +6,7 @@ const crossed = 'M4 4l16 16';
 
 const grid = '0 0 24 24';
 
-/** Drawn with one stroke, and in full in each icon: a reference to a shared symbol costs the browser a tree of its own. */
+/** Drawn with one stroke, and in full in each icon: a reference to a shared symbol costs the browser a shadow tree. */
 const drawings: Record<DietaryTag, string> = {
   vegan: 'M5 20C4 10 9 4 20 4c0 11-5 15-13 14M5 20l8-9',
   vegetarian: 'M12 21V12C12 7 9 5 4 5c0 5 3 7 8 7M12 16c0-5 3-7 8-7 0 5-3 7-8 7',
@@ -29,7 +29,7 @@ export const DietaryIcon = ({ tag }: { tag: DietaryTag }) => {
   );
 };
 
-/** Dish dialog and filters have room for words, which a tooltip on a phone has not. */
+/** Dish dialog and filters have space for words; a phone has no tooltips. */
 export const DietaryLabel = ({ tag }: { tag: DietaryTag }) => {
   const t = useText();
   return (

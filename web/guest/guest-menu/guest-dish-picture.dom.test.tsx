@@ -4,7 +4,7 @@ import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { GuestDishPicture } from './guest-dish-picture.tsx';
 
 it('stands on its dominant colour while it loads, and is a plain tile when it cannot be loaded', () => {
-  // A document in memory fetches no pictures and takes them for failed at once.
+  // happy-dom fetches no pictures and treats them as failed.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { container } = renderForGuest(
     <GuestDishPicture image={`/images/${'a'.repeat(32)}/640.webp`} color="#aa5533" kind="card" />,

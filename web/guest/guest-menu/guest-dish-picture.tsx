@@ -3,9 +3,9 @@ import { imageHashFromUrl, pictureUrl } from '#core/menus/image-urls.ts';
 import { PictureTag } from './dish-markup.ts';
 
 /**
- * How a picture is offered, as briefly as it can be: sixty of these stand in a page.
+ * How a picture is offered, as briefly as possible: a page has sixty of these.
  * `thumbnail`: 7rem, for which 320 pixels are enough on any screen. `card`: 10 to 17rem; 320 pixels for plain screens,
- * 640 for fine ones, and '3.2x' puts the border between the two at 1.8. `large`: the width of the screen or dialog.
+ * 640 for dense ones, and '3.2x' puts the border between the two at 1.8. `large`: the width of the screen or dialog.
  */
 const offers = {
   thumbnail: () => ({}),
@@ -33,9 +33,9 @@ export const GuestDishPicture = ({ image, color, kind, isFirst = false }: GuestD
     <PictureTag
       className="pic"
       ref={(picture) => {
-        // Set through the object model: the content security policy refuses style attributes in the markup.
+        // Through the CSSOM: the content security policy refuses style attributes in the markup.
         if (color) picture?.style.setProperty('background-color', color);
-        // It may have failed before this script was there to hear of it.
+        // It may have failed before this script was there to notice.
         if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailed(image);
       }}
       src={hash ? pictureUrl(hash, 320) : image}

@@ -7,7 +7,7 @@ import { inLanguage } from './in-language.tsx';
 type GuestHeroProps = {
   menu: GuestMenu;
   ClosedNotice: ComponentType;
-  /** Where a dish declares what is in it. */
+  /** Set where a dish declares its contents. */
   onAllergies?: (() => void) | false;
 };
 

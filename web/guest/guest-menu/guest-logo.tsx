@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageHashFromUrl, pictureUrl } from '#core/menus/image-urls.ts';
 
-/** A logo that does not load leaves the name alone, which says the same. */
+/** If the logo does not load, the name remains. */
 export const GuestLogo = ({ logo }: { logo: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null);
   if (!logo || failed === logo) return null;

@@ -8,12 +8,12 @@ import type { Pause } from '#core/pauses/pause-rules.ts';
 import { toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
-/** What the guest is shown in place of the name that orders go by, and its language where it is not the page's. */
-type Shown = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
+/** What the guest sees in place of the name that orders use, and its language if it is not the page's. */
+type LocalizedLabel = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
 type Group = OrderableDish['changes'][number];
-export type GuestSize = OrderableDish['sizes'][number] & Shown;
+export type GuestSize = OrderableDish['sizes'][number] & LocalizedLabel;
 export type GuestGroup = Omit<Group, 'options'> &
-  Shown & { readonly options: readonly (Group['options'][number] & Shown)[] };
+  LocalizedLabel & { readonly options: readonly (Group['options'][number] & LocalizedLabel)[] };
 export type GuestDish = Omit<OrderableDish, 'sizes' | 'changes'> &
   Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>> & {
     readonly sizes: readonly GuestSize[];
@@ -36,12 +36,12 @@ export type GuestMenu = {
   readonly pauses?: readonly Pause[] | undefined;
   readonly description: string;
   readonly descriptionLang?: GuestLocale | undefined;
-  /** In which the menu was written; the page may be in another one. */
+  /** The language the menu was written in; the page may be in another one. */
   readonly mainLanguage: GuestLocale;
   readonly logo: string | null;
   readonly layout: LayoutStyle;
-  /** Null without a menu: the page then keeps the look it came with. */
-  readonly look: MenuStyle | null;
+  /** Null without a menu: the page then keeps the style it came with. */
+  readonly style: MenuStyle | null;
   readonly menuId: string | null;
   /** Null when the restaurant has no active menu. */
   readonly sections: readonly GuestSection[] | null;
@@ -76,10 +76,10 @@ const menuStyleOf = ({ primaryColor, layoutStyle, fontStyle }: MenuStyle): MenuS
   fontStyle,
 });
 
-export const withStyle = (menu: GuestMenu, look: MenuStyle): GuestMenu => ({
+export const withStyle = (menu: GuestMenu, style: MenuStyle): GuestMenu => ({
   ...menu,
-  look,
-  layout: look.layoutStyle,
+  style,
+  layout: style.layoutStyle,
 });
 
 export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
@@ -89,19 +89,19 @@ export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
   mainLanguage: menu?.mainLanguage ?? defaultLocale,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
-  look: menu && menuStyleOf(menu),
+  style: menu && menuStyleOf(menu),
   menuId: menu?._id ?? null,
   sections: menu?.sections.map(toGuestSection) ?? null,
 });
 
-/** In the order they stand on the page. */
+/** In page order. */
 export const dishesOf = (menu: GuestMenu): GuestDish[] =>
   (menu.sections ?? []).flatMap((section) => section.dishes);
 
 export const dishesById = (menu: GuestMenu): ReadonlyMap<string, GuestDish> =>
   new Map(dishesOf(menu).map((dish) => [dish.id, dish]));
 
-/** The sections that hold any of these dishes and not only hidden ones, with those alone; null asks for everything. */
+/** The sections that hold any of these dishes, reduced to them, without the hidden ones; null means all dishes. */
 export const sectionsWith = (
   sections: readonly GuestSection[],
   dishIds: ReadonlySet<string> | null,

@@ -4,7 +4,7 @@ import { GuestLogo } from './guest-logo.tsx';
 
 type GuestPageHeaderProps = { name: string; logo: string | null; tools?: ReactNode; children?: ReactNode };
 
-/** Sticky: whose menu this is, the other languages, and (as children) the cart. Tools may come late: nothing moves. */
+/** Sticky: the restaurant's name, the other languages, and (as children) the cart. Late tools do not move anything. */
 export const GuestPageHeader = ({ name, logo, tools, children }: GuestPageHeaderProps) => (
   <header>
     <GuestLogo logo={logo} />

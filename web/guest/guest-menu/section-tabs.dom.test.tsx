@@ -14,12 +14,12 @@ const sections: GuestSection[] = names.map((name, place) => ({
   dishes: [],
 }));
 
-/** Sections that stand where a test puts them: a document in memory has no layout. */
+/** Sections at positions that a test sets: happy-dom has no layout. */
 const atThePage = (locale: GuestLocale = 'en') => {
   vi.useFakeTimers();
   const tops = [0, 0, 0];
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const shown = renderForGuest(
+  const screen = renderForGuest(
     <>
       <SectionTabs sections={sections} />
       {names.map((name, place) => (
@@ -33,10 +33,10 @@ const atThePage = (locale: GuestLocale = 'en') => {
     section.getBoundingClientRect = () => new DOMRect(0, tops[place], 300, 400);
   });
   return {
-    ...shown,
+    ...screen,
     scrolled,
     current: () =>
-      shown
+      screen
         .getAllByRole('link')
         .filter((tab) => tab.getAttribute('aria-current') === 'true')
         .map((tab) => tab.textContent),
@@ -46,7 +46,7 @@ const atThePage = (locale: GuestLocale = 'en') => {
       await act(() => vi.advanceTimersByTimeAsync(50));
     },
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    pressTab: (name: string) => fireEvent.click(shown.getByRole('link', { name })),
+    pressTab: (name: string) => fireEvent.click(screen.getByRole('link', { name })),
   };
 };
 
@@ -80,7 +80,7 @@ describe('the tabs of the sections', () => {
     expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }]]);
     await readTo([-600, 100, 900]);
     expect(current()).toEqual(['Drinks']);
-    // Heights were only estimated, so it is corrected on arrival; a browser without scrollend arrives by the clock.
+    // Heights were only estimated, so it is corrected on arrival; a browser without scrollend uses a timer.
     await wait(1_000);
     expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('s2'));
     fireEvent.wheel(window);

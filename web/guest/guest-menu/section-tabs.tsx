@@ -7,7 +7,7 @@ import { inLanguage } from './in-language.tsx';
 import { sectionAnchor } from './menu-section.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** Plain links, so they work before and without the script; with it they glide, follow reading and take arrow keys. */
+/** Plain links, so they work without the script; with it they scroll smoothly, follow reading and take arrow keys. */
 export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] }) => {
   const { locale, text: t } = useGuestLanguage();
   const bar = useRef<HTMLElement>(null);
@@ -15,13 +15,13 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
 
   const centred = useRef(0);
   useEffect(() => {
-    // The first tab stands where it should from the beginning.
+    // The first tab is in place from the start.
     if (centred.current === current) return;
     centred.current = current;
     const tab = bar.current?.children[current];
     if (!bar.current || !(tab instanceof HTMLElement)) return;
     const [outer, inner] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // Only the bar moves: scrollIntoView would move the page under the reader too.
+    // Only the bar moves: scrollIntoView would scroll the page too.
     bar.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
   }, [current]);
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sectionAnchor } from './menu-section.tsx';
 
-/** Below the sticky header and tabs; a section counts as current once its head is above this line. */
+/** Below the sticky header and tabs; a section is current once its heading is above this line. */
 const readingLine = 160;
 
-/** A scroll event does not say who scrolled; these come before one that the reader makes. */
+/** A scroll event does not say who scrolled; these precede one that the user makes. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * The section being read, and a way to go to one. Sections far away have only an estimated height until they come
- * near, so a jump is corrected where it arrives. A section that was gone to stays the current one until the reader
- * scrolls by hand: on a short page the last sections cannot come up to the reading line.
+ * The section being read, and a way to jump to one. Distant sections have only an estimated height until they come
+ * near, so a jump is corrected on arrival. A section that was jumped to stays the current one until the user
+ * scrolls: on a short page the last sections cannot reach the reading line.
  */
 export const useCurrentSection = (count: number) => {
   const [current, setCurrent] = useState(0);
@@ -18,7 +18,7 @@ export const useCurrentSection = (count: number) => {
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (goingTo.current !== null) return;
       let reading = 0;
@@ -31,15 +31,15 @@ export const useCurrentSection = (count: number) => {
       setCurrent(atTheEnd ? count - 1 : reading);
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     const letGo = () => {
       goingTo.current = null;
     };
     addEventListener('scroll', onScroll, { passive: true });
     for (const type of handEvents) addEventListener(type, letGo, { passive: true });
-    // At the top the first section is the one; measuring that would lay out the page for nothing.
-    if (scrollY > 0) look();
+    // At the top it is the first section; measuring that would force a layout for nothing.
+    if (scrollY > 0) update();
     return () => {
       removeEventListener('scroll', onScroll);
       for (const type of handEvents) removeEventListener(type, letGo);

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
 
 export type ServingLineType = ComponentType<{ serving: Serving }>;
-/** Parts of the page whose words come with ordering. */
+/** Parts of the page whose texts load with ordering. */
 export type WaitingParts = {
   ServingLine: ServingLineType;
   ClosedNotice: ComponentType;
@@ -10,8 +10,8 @@ export type WaitingParts = {
 };
 
 /**
- * The server writes such a part into the page; the browser leaves it as it is until its words have come with ordering, and
- * all around it is alive meanwhile.
+ * The server renders such a part; the browser leaves it alone until its texts have loaded with ordering, while
+ * everything around it is hydrated.
  */
 export const waitingPart =
   <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>

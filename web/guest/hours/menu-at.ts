@@ -7,14 +7,14 @@ const begin = (section: GuestSection): GuestSection => ({
   dishes: section.dishes.map(({ servedAgainAt: _, ...dish }) => dish),
 });
 
-/** When it is served next only the server can tell. */
+/** Only the server knows when it is served next. */
 const end = (section: GuestSection): GuestSection => ({
   ...section,
   serving: section.serving && { ...section.serving, isServed: false, from: '' },
   dishes: section.dishes.map((dish) => ({ ...dish, servedAgainAt: null })),
 });
 
-/** The menu at a time that it told of beforehand: sections begin or stop being served, pauses end. */
+/** The menu at a time it announced: sections start or stop being served, pauses end. */
 export const menuAt = (menu: GuestMenu, now: number): GuestMenu => ({
   ...menu,
   pauses: menu.pauses?.filter((pause) => isPausedAt(pause, new Date(now))),

@@ -14,12 +14,14 @@ const breakfast = {
 const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '');
 
 describe('when a section is served', () => {
-  const say = (locale: Locale, given: Partial<typeof breakfast>) =>
-    plain(servingSentence(translatorFor(locale), locale, { ...breakfast, ...given }));
+  const say = (locale: Locale, overrides: Partial<typeof breakfast>) =>
+    plain(servingSentence(translatorFor(locale), locale, { ...breakfast, ...overrides }));
 
   it('is said in the language of the page', () => {
     expect(
-      [{ isServed: true }, { inDays: 0 }, { inDays: 1 }, {}, { from: '' }].map((given) => say('en', given)),
+      [{ isServed: true }, { inDays: 0 }, { inDays: 1 }, {}, { from: '' }].map((overrides) =>
+        say('en', overrides),
+      ),
     ).toEqual([
       'Served until 11:30',
       'Served today 08:00–11:30',

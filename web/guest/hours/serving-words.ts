@@ -3,7 +3,7 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestTranslate } from '#core/i18n/text.ts';
 import { hoursTexts } from './hours.texts.ts';
 
-/** Times are read from left to right in every language. */
+/** Times run left to right in every language. */
 export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** The fourth of January 1970 was a Sunday. */
@@ -12,7 +12,7 @@ const weekdayName = (locale: GuestLocale, weekday: number): string =>
     Date.UTC(1970, 0, 4 + weekday),
   );
 
-/** All of it is in the answer: the same words on the server and on a phone whose clock is wrong. */
+/** Computed from the answer alone: the same words on the server and on a phone whose clock is wrong. */
 export const servingSentence = (
   t: GuestTranslate,
   locale: GuestLocale,
@@ -28,7 +28,7 @@ export const servingSentence = (
 
 const dayMs = 86_400_000;
 
-/** The day and the time of day that the clocks of a zone show. */
+/** The local day and time in a time zone. */
 const clocksOf = (timeZone: string, instant: number): { day: number; time: string } => {
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -40,11 +40,11 @@ const clocksOf = (timeZone: string, instant: number): { day: number; time: strin
   return { day: Date.parse(date) / dayMs, time };
 };
 
-/** What the clocks of a restaurant show, to stand within any line. */
+/** The local time in a restaurant, isolated so that it fits into any line. */
 export const timeOfDay = (timeZone: string, instant: number): string =>
   isolated(clocksOf(timeZone, instant).time);
 
-/** When a dish that was refused can be ordered, in the restaurant's zone; nothing where nobody knows yet. */
+/** When a refused dish can be ordered, in the restaurant's time zone; empty if unknown. */
 export const againSentence = (
   t: GuestTranslate,
   locale: GuestLocale,

@@ -4,7 +4,7 @@ import { type GuestTranslate, translatorFor } from '#core/i18n/text.ts';
 
 type GuestLanguageState = {
   readonly locale: GuestLocale;
-  /** The links to the other languages, as HTML: the server's, since the page has them and the script need not. */
+  /** The links to the other languages, as HTML from the server: the page has them, so the script need not. */
   readonly links: string;
   readonly text: GuestTranslate;
 };
@@ -13,7 +13,7 @@ const GuestLanguageContext = createContext<GuestLanguageState | null>(null);
 
 type GuestLanguageProps = { locale: GuestLocale; links?: string; children: ReactNode };
 
-/** A guest's page has one language for as long as it is open: its script carries no other. */
+/** A guest page has one language for as long as it is open: its script contains no other. */
 export const GuestLanguage = ({ locale, links = '', children }: GuestLanguageProps) => (
   <GuestLanguageContext value={{ locale, links, text: translatorFor(locale) }}>
     {children}

@@ -4,7 +4,7 @@ import { pageTexts } from '../texts/page.texts.ts';
 
 type LanguageLinksProps = { locale: GuestLocale; others: readonly GuestLocale[] };
 
-/** What the server writes into the language menu: plain links, which need no script. */
+/** What the server renders into the language menu: plain links, which need no script. */
 export const LanguageLinks = ({ locale, others }: LanguageLinksProps) => (
   <details>
     <summary aria-label={translate(locale, pageTexts.languages)}>

@@ -1,8 +1,8 @@
 import { useGuestLanguage } from './guest-language.tsx';
 
 /**
- * Opens by itself, for who cannot read this page need not wait for its script. The server wrote what is in it, and the
- * script leaves that as it is: it would only carry the names of languages that it does not speak.
+ * Opens without a script, because whoever cannot read this page should not wait. The server rendered its content, and the
+ * script leaves that alone: otherwise it would contain the names of languages that it does not use.
  */
 export const LanguageMenu = () => (
   <div

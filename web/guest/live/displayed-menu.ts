@@ -4,12 +4,12 @@ import { type GuestMenu, withStyle } from '../guest-menu/guest-menu.ts';
 
 export type DisplayedMenu = {
   readonly menu: GuestMenu;
-  /** The ETag of the menu that is shown: usually nothing has changed, and then nothing is sent. */
+  /** The ETag of the displayed menu: usually nothing has changed, and then nothing is sent. */
   readonly tag: string | undefined;
-  /** What events have changed since the menu was read; it then has no tag any more. */
+  /** Events applied since the menu was read; it then has no tag any more. */
   readonly applied?: readonly MenuEvent[];
 };
 
 export const inStyle =
-  (look: MenuStyle) =>
-  (shown: DisplayedMenu): DisplayedMenu => ({ ...shown, menu: withStyle(shown.menu, look) });
+  (style: MenuStyle) =>
+  (displayed: DisplayedMenu): DisplayedMenu => ({ ...displayed, menu: withStyle(displayed.menu, style) });

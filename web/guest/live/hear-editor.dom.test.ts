@@ -6,35 +6,35 @@ let stop = () => {};
 afterEach(() => stop());
 
 const listening = () => {
-  const handlers = { onRefresh: vi.fn(), onLook: vi.fn() };
+  const handlers = { onRefresh: vi.fn(), onStyle: vi.fn() };
   stop = hearEditor(handlers);
-  const tell = (data: unknown, origin = location.origin) =>
+  const send = (data: unknown, origin = location.origin) =>
     void dispatchEvent(new MessageEvent('message', { data, origin }));
-  return { ...handlers, tell };
+  return { ...handlers, send };
 };
 
 describe('a menu in the frame of the editor', () => {
   it('takes a new look and reads itself again when the editor says so', () => {
-    const { tell, onLook, onRefresh } = listening();
-    tell({ to: 'menu-preview', look: defaultMenuStyle });
-    tell({ to: 'menu-preview', refresh: true });
-    expect(onLook.mock.calls).toEqual([[defaultMenuStyle]]);
+    const { send, onStyle, onRefresh } = listening();
+    send({ to: 'menu-preview', look: defaultMenuStyle });
+    send({ to: 'menu-preview', refresh: true });
+    expect(onStyle.mock.calls).toEqual([[defaultMenuStyle]]);
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
   it('hears nobody else: not another site, not other messages', () => {
-    const { tell, onLook, onRefresh } = listening();
-    tell({ to: 'menu-preview', look: defaultMenuStyle }, 'https://elsewhere.example');
-    tell({ refresh: true });
-    tell(null);
-    tell('menu-preview');
-    expect([onLook.mock.calls, onRefresh.mock.calls]).toEqual([[], []]);
+    const { send, onStyle, onRefresh } = listening();
+    send({ to: 'menu-preview', look: defaultMenuStyle }, 'https://elsewhere.example');
+    send({ refresh: true });
+    send(null);
+    send('menu-preview');
+    expect([onStyle.mock.calls, onRefresh.mock.calls]).toEqual([[], []]);
   });
 
   it('is deaf once it is gone', () => {
-    const { tell, onRefresh } = listening();
+    const { send, onRefresh } = listening();
     stop();
-    tell({ to: 'menu-preview', refresh: true });
+    send({ to: 'menu-preview', refresh: true });
     expect(onRefresh.mock.calls).toEqual([]);
   });
 });

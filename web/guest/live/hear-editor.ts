@@ -1,13 +1,13 @@
 import { isPreviewMessage, previewReady } from '#core/guest-menu/preview-messages.ts';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 
-type Handlers = { onRefresh: () => void; onLook: (look: MenuStyle) => void };
+type Handlers = { onRefresh: () => void; onStyle: (style: MenuStyle) => void };
 
 /** Listens to the editor around this page, until the returned function is called. */
-export const hearEditor = ({ onRefresh, onLook }: Handlers): (() => void) => {
+export const hearEditor = ({ onRefresh, onStyle }: Handlers): (() => void) => {
   const listen = ({ data, origin }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isPreviewMessage(data)) return;
-    if ('look' in data) onLook(data.look);
+    if ('look' in data) onStyle(data.look);
     else onRefresh();
   };
   addEventListener('message', listen);

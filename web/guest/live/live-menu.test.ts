@@ -37,8 +37,8 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     return answer;
   });
-  const shownFirst = { menu: toGuestMenu(menu), tag: tag() };
-  const resource = createMenuResource(shownFirst, mode, () => isHurried, {
+  const initial = { menu: toGuestMenu(menu), tag: tag() };
+  const resource = createMenuResource(initial, mode, () => isHurried, {
     ...server.world,
     connect: (address) => {
       connected.push(address);
@@ -51,7 +51,7 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     calls,
     connected,
     resource,
-    shown: () => resource.getPublished().state.menu,
+    displayed: () => resource.getPublished().state.menu,
     knownTags,
     setDelay: (milliseconds: number) => {
       delayMs = milliseconds;
@@ -59,8 +59,8 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     hurry: () => {
       isHurried = true;
     },
-    /** The first dish is offered otherwise, and the event says so, unless it is lost on its way. */
-    offer: (offered: Partial<GuestDishAnswer>, isTold = true) => {
+    /** Changes the first dish; the event says so, unless it is lost. */
+    offer: (offered: Partial<GuestDishAnswer>, isAnnounced = true) => {
       const [section] = menu.menu?.sections ?? [];
       const [dish] = section?.dishes ?? [];
       if (!menu.menu || !section || !dish) throw new Error('the fixture has dishes');
@@ -70,7 +70,7 @@ const setUp = (mode: GuestPageMode = 'guest') => {
       );
       menu = { ...menu, menu: { ...menu.menu, sections } };
       version = JSON.stringify(menu) === JSON.stringify(first) ? 1 : version + 1;
-      if (!isTold) server.faultNext('drop');
+      if (!isAnnounced) server.faultNext('drop');
       server.log({ kind: 'menu', change: { offers: [offerOf(next._id, next)] } });
       return dish;
     },
@@ -98,38 +98,38 @@ describe('the menu on a page that stays open', () => {
   });
 
   it('is not sent again to a page that has it', async () => {
-    const { connected, calls, shown, stop } = setUp();
-    const before = shown();
+    const { connected, calls, displayed, stop } = setUp();
+    const before = displayed();
     await pass(200);
     expect(connected).toEqual([
       expect.stringMatching(/^\/api\/public-menu\/[0-9a-f]{24}\/stream\?lang=he&known=%22v1%22$/),
     ]);
     expect(calls).toEqual([]);
-    expect(shown()).toBe(before);
+    expect(displayed()).toBe(before);
     stop();
   });
 
   it('follows stock and opening hours without a call', async () => {
-    const { server, shown, calls, stop } = setUp();
+    const { server, displayed, calls, stop } = setUp();
     await pass(200);
-    const [dish] = dishesOf(shown());
+    const [dish] = dishesOf(displayed());
     if (!dish) throw new Error('the fixture has dishes');
     server.log({ kind: 'stock', dishId: dish.id, available: false });
-    server.log({ kind: 'shift', isOpen: !shown().isOpen, shiftId: 'x' });
-    const wasOpen = shown().isOpen;
+    server.log({ kind: 'shift', isOpen: !displayed().isOpen, shiftId: 'x' });
+    const wasOpen = displayed().isOpen;
     await pass(200);
-    expect(dishesOf(shown())[0]?.available).toBe(false);
-    expect(shown().isOpen).toBe(!wasOpen);
+    expect(dishesOf(displayed())[0]?.available).toBe(false);
+    expect(displayed().isOpen).toBe(!wasOpen);
     expect(calls).toEqual([]);
     stop();
   });
 
   it('is read anew when its owner changes it, many changes at once a few times', async () => {
-    const { rename, shown, calls, stop } = setUp();
+    const { rename, displayed, calls, stop } = setUp();
     await pass(200);
     for (let count = 1; count <= 30; count++) rename(`name ${count}`);
     await pass(2_200);
-    expect(shown().restaurant.name).toBe('name 30');
+    expect(displayed().restaurant.name).toBe('name 30');
     expect(calls.length).toBeLessThanOrEqual(2);
     stop();
   });
@@ -150,43 +150,43 @@ describe('the menu on a page that stays open', () => {
 
   it('is read at once where its guest is about to order', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { rename, hurry, shown, stop } = setUp();
+    const { rename, hurry, displayed, stop } = setUp();
     await pass(200);
     hurry();
     rename('now');
     await pass(110);
-    expect(shown().restaurant.name).toBe('now');
+    expect(displayed().restaurant.name).toBe('now');
     stop();
   });
 
   it('follows counts, prices and what is sold out without a call', async () => {
-    const { offer, shown, calls, stop } = setUp();
+    const { offer, displayed, calls, stop } = setUp();
     await pass(200);
     offer({ left: 3 });
     await pass(200);
-    expect(dishesOf(shown())[0]).toMatchObject({ available: true, left: 3 });
+    expect(dishesOf(displayed())[0]).toMatchObject({ available: true, left: 3 });
     offer({ available: false });
     await pass(200);
-    expect(dishesOf(shown())[0]).toMatchObject({ available: false, left: undefined });
+    expect(dishesOf(displayed())[0]).toMatchObject({ available: false, left: undefined });
     offer({ available: true, price: 61.5 });
     await pass(200);
-    expect(dishesOf(shown())[0]).toMatchObject({ available: true, price: 6_150 });
+    expect(dishesOf(displayed())[0]).toMatchObject({ available: true, price: 6_150 });
     expect(calls).toEqual([]);
     stop();
   });
 
   it('is less by what orders have taken, down to none', async () => {
-    const { server, shown, calls, stop } = setUp();
+    const { server, displayed, calls, stop } = setUp();
     await pass(200);
-    const dishId = dishesOf(shown())[0]?.id ?? '';
+    const dishId = dishesOf(displayed())[0]?.id ?? '';
     const take = (left: number) =>
       server.log({ kind: 'menu', change: { left: [{ dishId, groupName: '', optionName: '', left }] } });
     take(2);
     await pass(200);
-    expect(dishesOf(shown())[0]).toMatchObject({ available: true, left: 2 });
+    expect(dishesOf(displayed())[0]).toMatchObject({ available: true, left: 2 });
     take(0);
     await pass(200);
-    expect(dishesOf(shown())[0]).toMatchObject({ available: false, left: undefined });
+    expect(dishesOf(displayed())[0]).toMatchObject({ available: false, left: undefined });
     expect(calls).toEqual([]);
     stop();
   });
@@ -205,7 +205,7 @@ describe('the menu on a page that stays open', () => {
   });
 
   it('does not lose a change that comes while an older answer is on its way', async () => {
-    const { server, offer, rename, setDelay, hurry, shown, stop } = setUp();
+    const { server, offer, rename, setDelay, hurry, displayed, stop } = setUp();
     await pass(200);
     hurry();
     setDelay(1_000);
@@ -214,47 +214,47 @@ describe('the menu on a page that stays open', () => {
     offer({ left: 2 });
     server.log({ kind: 'shift', isOpen: false, shiftId: 'x' });
     await pass(700);
-    expect(shown().restaurant.name).toBe('read slowly');
-    expect(dishesOf(shown())[0]?.left).toBe(2);
-    expect(shown().isOpen).toBe(false);
+    expect(displayed().restaurant.name).toBe('read slowly');
+    expect(dishesOf(displayed())[0]?.left).toBe(2);
+    expect(displayed().isOpen).toBe(false);
     stop();
   });
 
   it('that leads back to where it was, by an event that was missed, is not taken for unchanged', async () => {
-    const { offer, shown, knownTags, stop } = setUp();
+    const { offer, displayed, knownTags, stop } = setUp();
     await pass(200);
-    const before = dishesOf(shown())[0];
+    const before = dishesOf(displayed())[0];
     const dish = offer({ available: false });
     await pass(200);
     offer(dish, false);
-    // The next heartbeat tells that something was missed.
+    // The next heartbeat shows that something was missed.
     await pass(12_000);
     expect(knownTags).toEqual([undefined]);
-    expect(dishesOf(shown())[0]).toEqual({ ...before, left: undefined });
+    expect(dishesOf(displayed())[0]).toEqual({ ...before, left: undefined });
     stop();
   });
 
   it('is caught up with when the phone is taken out of the pocket', async () => {
-    const { server, rename, shown, stop } = setUp();
+    const { server, rename, displayed, stop } = setUp();
     await pass(200);
     server.setHidden(true);
     rename('meanwhile');
     await pass(60_000);
     server.setHidden(false);
     await pass(200);
-    expect(shown().restaurant.name).toBe('meanwhile');
+    expect(displayed().restaurant.name).toBe('meanwhile');
     stop();
   });
 
   it('in a preview is the menu that is previewed, whichever is active, and stays closed', async () => {
-    const { server, connected, calls, shown, stop } = setUp('preview');
+    const { server, connected, calls, displayed, stop } = setUp('preview');
     await pass(200);
     expect(connected[0]).toContain('known=*');
     expect(calls).toEqual([expect.stringContaining('/preview')]);
-    const wasOpen = shown().isOpen;
+    const wasOpen = displayed().isOpen;
     server.log({ kind: 'shift', isOpen: !wasOpen, shiftId: 'x' });
     await pass(200);
-    expect(shown().isOpen).toBe(wasOpen);
+    expect(displayed().isOpen).toBe(wasOpen);
     stop();
   });
 });

@@ -11,22 +11,22 @@ import { hearEditor } from './hear-editor.ts';
 import { withChange, withStock } from './menu-changes.ts';
 
 const pollMs = 10_000;
-/** Every page of a restaurant hears of a change in the same moment, and they do not all read it in that moment. */
+/** All pages of a restaurant hear of a change at the same moment; this spreads their reads. */
 const spreadMs = 2_000;
 
-/** Of the page: whatever is read later comes in the language that it was rendered in. */
+/** The page's: whatever is read later comes in the language that it was rendered in. */
 const pageLanguage = () => document.documentElement.lang as GuestLocale;
 
-/** So many are remembered; a page that has followed more reads the menu once. */
+/** How many are remembered; a page that has applied more reads the menu once. */
 const mostApplied = 100;
 
-/** Null when only the whole menu can tell. */
+/** Null when the whole menu is needed. */
 const follow = (menu: GuestMenu, event: MenuEvent, mode: GuestPageMode): GuestMenu | null => {
   switch (event.kind) {
     case 'stock':
       return withStock(menu, event.dishId, event.available);
     case 'shift':
-      // A preview stays for browsing.
+      // A preview stays read-only.
       return mode === 'preview' ? menu : { ...menu, isOpen: event.isOpen };
     case 'menu':
       return event.change && mode !== 'preview' ? withChange(menu, event.change) : null;
@@ -46,22 +46,22 @@ const applyEvent =
 
 const applySnapshot =
   (mode: GuestPageMode) =>
-  (live: DisplayedMenu, { menu, tag }: MenuSnapshot, askedWith: DisplayedMenu): DisplayedMenu => {
+  (live: DisplayedMenu, { menu, tag }: MenuSnapshot, atRequest: DisplayedMenu): DisplayedMenu => {
     if (!menu) return live;
-    // What has come since may be newer than the answer; what it holds already changes nothing once more.
-    const since = (live.applied ?? []).slice(askedWith.applied?.length ?? 0);
+    // What has arrived since may be newer than the answer; applying a change twice does nothing.
+    const since = (live.applied ?? []).slice(atRequest.applied?.length ?? 0);
     const read = toGuestMenu(menu);
-    const next = since.reduce((shown, event) => follow(shown, event, mode) ?? shown, read);
-    // What is shown already should not be made again.
-    const shown = JSON.stringify(next) === JSON.stringify(live.menu) ? live.menu : next;
-    return { menu: shown, tag: since.length > 0 ? undefined : tag, applied: since };
+    const next = since.reduce((current, event) => follow(current, event, mode) ?? current, read);
+    // An unchanged menu keeps its identity.
+    const displayed = JSON.stringify(next) === JSON.stringify(live.menu) ? live.menu : next;
+    return { menu: displayed, tag: since.length > 0 ? undefined : tag, applied: since };
   };
 
-/** The menu as it is now: dishes sell out, the kitchen closes, prices change while the page is open. */
+/** The menu, live: dishes sell out, the kitchen closes, prices change while the page is open. */
 export const createMenuResource = (
   initial: DisplayedMenu,
   mode: GuestPageMode,
-  /** Its guest is about to order: what has changed must not wait. */
+  /** The guest is about to order: changes must not wait. */
   isHurried: () => boolean,
   world?: LiveWorld,
 ) => {
@@ -75,16 +75,16 @@ export const createMenuResource = (
         `/api/public-menu/${ownerId}/stream?lang=${pageLanguage()}&known=${encodeURIComponent((isPreview ? '*' : tag) ?? '')}`,
       kinds: menuEventKinds,
       read: async (signal, { tag }) => {
-        const asked = { query: { lang: pageLanguage() }, signal };
+        const request = { query: { lang: pageLanguage() }, signal };
         const changed = isPreview
-          ? await callIfChanged('GET /menus/:menuId/preview', tag, { params: { menuId }, ...asked })
-          : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, ...asked });
+          ? await callIfChanged('GET /menus/:menuId/preview', tag, { params: { menuId }, ...request })
+          : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, ...request });
         return { menu: changed?.answer ?? null, tag: changed?.tag ?? tag ?? '' };
       },
       applySnapshot: applySnapshot(mode),
       applyEvent: applyEvent(mode),
       readDelayMs: () => (isPreview || isHurried() ? 0 : Math.random() * spreadMs),
-      // The stream tells of the active menu; a preview may show another one.
+      // The stream covers the active menu; a preview may show another one.
       ignoresStreamSnapshot: isPreview,
       pausesWhileHidden: true,
       pollMs,
@@ -93,7 +93,7 @@ export const createMenuResource = (
   );
 };
 
-/** For the page that asked for it: a menu in the editor's frame also does what the editor says. */
+/** For a preview: a menu in the editor's frame also follows the editor. */
 export const openLiveMenu = (initial: DisplayedMenu, mode: GuestPageMode, isHurried: () => boolean) => {
   const resource = createMenuResource(initial, mode, isHurried);
   return {
@@ -103,7 +103,7 @@ export const openLiveMenu = (initial: DisplayedMenu, mode: GuestPageMode, isHurr
       if (mode !== 'preview') return stop;
       const stopHearing = hearEditor({
         onRefresh: () => void resource.refresh(),
-        onLook: (look) => resource.update(inStyle(look)),
+        onStyle: (style) => resource.update(inStyle(style)),
       });
       return () => {
         stopHearing();

@@ -2,7 +2,7 @@ import { changeDish, dishesChangedBy, type MenuChange } from '#core/stock/dish-o
 import { toAgorot } from '#core/values/money.ts';
 import { dishesOf, type GuestDish, type GuestMenu } from '../guest-menu/guest-menu.ts';
 
-/** Sections and dishes that stay as they are stay the same objects: nothing of them is drawn again. */
+/** Unchanged sections and dishes keep their identity: they are not rendered again. */
 const withDishes = (menu: GuestMenu, changed: ReadonlyMap<string, GuestDish>): GuestMenu => ({
   ...menu,
   sections:
@@ -18,7 +18,7 @@ export const withStock = (menu: GuestMenu, dishId: string, available: boolean): 
   return withDishes(menu, new Map(dishes.map((dish) => [dish.id, { ...dish, available }])));
 };
 
-/** The menu after a change that an event told; null when only the whole menu can tell. */
+/** The menu after the change in an event; null when the whole menu is needed. */
 export const withChange = (menu: GuestMenu, change: MenuChange): GuestMenu | null => {
   const dishIds = dishesChangedBy(change);
   if (!dishIds) return null;
@@ -27,6 +27,6 @@ export const withChange = (menu: GuestMenu, change: MenuChange): GuestMenu | nul
     const next = changeDish(dish, dish.id, change, toAgorot);
     if (next) changed.set(dish.id, next);
   }
-  // A dish that is not there, or has other options here, is of a menu that this page has not read yet.
+  // A dish that is missing, or has other options here, is of a menu that this page has not read yet.
   return changed.size === dishIds.size ? withDishes(menu, changed) : null;
 };

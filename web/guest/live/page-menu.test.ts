@@ -5,12 +5,12 @@ import type { DisplayedMenu } from './displayed-menu.ts';
 import { createPageMenu } from './page-menu.ts';
 
 const came = (): DisplayedMenu => ({ menu: toGuestMenu(buildMenu()), tag: '"v1"' });
-const closed = (shown: DisplayedMenu): DisplayedMenu => ({
-  ...shown,
-  menu: { ...shown.menu, isOpen: false },
+const closed = (current: DisplayedMenu): DisplayedMenu => ({
+  ...current,
+  menu: { ...current.menu, isOpen: false },
 });
 
-// Fetched once before: reading its file takes time that the tests' clock knows nothing of.
+// Imported beforehand: loading its file takes time that the fake clock does not know.
 beforeAll(() => import('./live-menu.ts'));
 
 /** A browser in which streams stay silent and calls are answered with a renamed restaurant. */

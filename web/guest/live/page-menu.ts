@@ -5,10 +5,10 @@ import type { DisplayedMenu } from './displayed-menu.ts';
 
 type Following = ReturnType<typeof import('./live-menu.ts').openLiveMenu>;
 
-/** The page comes alive first; a stream that opens with it would compete with its pictures. */
+/** Hydration comes first; a stream that opens with it would compete with the pictures. */
 const patienceMs = 1_000;
 
-/** The menu that a page shows: as it came, until the code that follows its changes has come too. */
+/** The menu of a page: as rendered, until the code that follows its changes has loaded. */
 export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
   let still = initial;
   let following: Following | null = null;
@@ -38,8 +38,8 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
       return () => listeners.delete(listener);
     },
 
-    /** A change made here, seen at once. */
-    update: (change: (shown: DisplayedMenu) => DisplayedMenu): void => {
+    /** A local change, visible at once. */
+    update: (change: (current: DisplayedMenu) => DisplayedMenu): void => {
       if (following) following.update(change);
       else {
         still = change(still);
@@ -47,12 +47,12 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
       }
     },
 
-    /** Whether its guest is about to order, and changes are read at once. */
+    /** Whether the guest is about to order, so that changes are read at once. */
     setHurried: (hurried: boolean): void => {
       isHurried = hurried;
     },
 
-    /** Reads it anew, because something happened that no event tells. */
+    /** Reads it again because of something that no event reports. */
     refresh: async (): Promise<void> => (await follow()).refresh(),
 
     /** Follows its changes until the returned function is called. */

@@ -11,9 +11,9 @@ const tagOfDocument = (): string | undefined =>
 export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode, isHurried: boolean) => {
   const [page] = useState(() => createPageMenu({ menu: initial, tag: tagOfDocument() }, mode));
   const { menu } = useSyncExternalStore(page.subscribe, page.read, page.read);
-  // Nothing happens to the menu of the demo.
+  // The demo's menu never changes.
   useEffect(() => (mode === 'demo' ? undefined : page.start()), [page, mode]);
   useEffect(() => page.setHurried(isHurried), [page, isHurried]);
-  const changeStyle = useCallback((look: MenuStyle) => page.update(inStyle(look)), [page]);
+  const changeStyle = useCallback((style: MenuStyle) => page.update(inStyle(style)), [page]);
   return { menu, refresh: page.refresh, update: page.update, changeStyle };
 };

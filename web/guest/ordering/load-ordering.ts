@@ -5,7 +5,7 @@ export type Ordering = typeof import('./ordering.tsx');
 
 let loading: Promise<Ordering> | null = null;
 
-/** A failed load is forgotten, so that the next need of it tries again. */
+/** A failed load is not cached, so that the next call tries again. */
 export const loadOrdering = (): Promise<Ordering> => {
   loading ??= import('./ordering.tsx').catch((error: unknown) => {
     loading = null;

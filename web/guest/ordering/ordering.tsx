@@ -31,13 +31,13 @@ type OrderingProps = {
   demo?: DemoParts;
 };
 
-/** Everything of ordering but choosing dishes: cart bar, cart, checkout, and the order on its way. */
+/** All of ordering except choosing dishes: cart bar, cart, checkout, and the order in progress. */
 export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }: OrderingProps) => {
   const { panel, openPanel, closePanel } = panels;
   const { _id: owner, timeZone } = menu.restaurant;
   const cart = useCart(store);
   useLightDismiss();
-  // Nobody cooks in the demo, and its menu is not the one that its address tells.
+  // Nobody cooks in the demo, and its menu is not the one at its address.
   usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const dishes = useMemo(() => dishesById(menu), [menu]);
   const notices = useCartNotices(menu, store);
@@ -51,9 +51,9 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     refreshMenu,
     restaurant: demo?.restaurant,
     onSent: (order) => {
-      // What the menu changed was agreed to with this order.
+      // Sending the order accepted the menu's changes.
       notices.forget();
-      // Nobody cooks it, so there is nothing to follow.
+      // Nobody cooks it, so there is nothing to track.
       if (!demo) mine.remember(order);
       openPanel({ kind: 'sent', order });
     },
@@ -114,7 +114,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   );
 };
 
-/** Here, so that the page of one order, looking for a dish and what is in it do not make the menu page heavier. */
+/** Here, so that the order page, search and dish contents do not make the menu page heavier. */
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';

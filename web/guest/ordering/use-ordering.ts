@@ -13,7 +13,7 @@ export const useOrdering = (isNeeded: boolean): Ordering | null => {
     let isHere = true;
     keepLoadingOrdering(() => isHere).then(
       (loaded) => isHere && setOrdering(loaded),
-      // Nobody waits for it any more.
+      // Unmounted meanwhile.
       () => {},
     );
     return () => {

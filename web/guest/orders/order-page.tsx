@@ -30,7 +30,7 @@ const Steps = ({ order }: { order: GuestOrder }) => {
   );
 };
 
-/** Said at the counter beside the number, so that nobody takes another's bag. */
+/** Said at the counter beside the number, so that nobody takes the wrong bag. */
 const OrderWord = ({ word }: { word: string }) => {
   const t = useText();
   return (
@@ -40,7 +40,7 @@ const OrderWord = ({ word }: { word: string }) => {
   );
 };
 
-/** Back at the same table: the next order from there should not have to ask again. */
+/** Back at the same table: the next order should not have to ask for it again. */
 const menuAddress = ({ owner, tableNumber }: GuestOrder): string =>
   `/public-menu/${owner}${tableNumber === null ? '' : `?table=${tableNumber}`}`;
 

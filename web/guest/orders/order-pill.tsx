@@ -11,7 +11,7 @@ import { useTrackedOrder } from './use-tracked-order.ts';
 
 type OrderPillProps = {
   remembered: RememberedOrder;
-  /** The order as the restaurant answered it, when it was sent from this page. */
+  /** The order as the restaurant returned it, if it was sent from this page. */
   sent: GuestOrder | null;
   onForget: (token: string) => void;
 };

@@ -4,8 +4,8 @@ import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';
 import { stageHint, stageText } from './order-stage.ts';
 
-const inHebrew = (given: Parameters<typeof buildGuestOrder>[0]) =>
-  translate('he', stageText(buildGuestOrder(given)));
+const inHebrew = (overrides: Parameters<typeof buildGuestOrder>[0]) =>
+  translate('he', stageText(buildGuestOrder(overrides)));
 
 describe('the stage of an order, for its guest', () => {
   it('is called as the board calls it', () => {

@@ -21,6 +21,6 @@ export const stageHint = ({ status, rejected, cancelled, unseen }: TrackedStage)
   return rejected ? orderTexts.rejectedHint : hints[status];
 };
 
-/** Of two copies of an order the one with the higher revision is the newer; answers may arrive out of turn. */
+/** Of two copies of an order the one with the higher revision is newer; answers may arrive out of order. */
 export const newerOf = (known: GuestOrder | null, arrived: GuestOrder): GuestOrder =>
   known && known._id === arrived._id && known.revision > arrived.revision ? known : arrived;

@@ -11,8 +11,8 @@ describe('the remembered orders', () => {
 
   it('are the newest few, each once', () => {
     const many = ['a', 'b', 'c', 'd'].map((mark) => order(mark));
-    const kept = [...many, order('c')].reduce<ReturnType<typeof order>[]>(withOrder, []);
-    expect(kept.map(({ token }) => token[0])).toEqual(['b', 'd', 'c']);
+    const remembered = [...many, order('c')].reduce<ReturnType<typeof order>[]>(withOrder, []);
+    expect(remembered.map(({ token }) => token[0])).toEqual(['b', 'd', 'c']);
   });
 
   it.each([

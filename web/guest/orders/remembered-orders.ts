@@ -1,7 +1,7 @@
-/** The guest's last orders in this restaurant, so that a reload does not lose sight of them. */
+/** The guest's last orders in this restaurant, so that they survive a reload. */
 export type RememberedOrder = { readonly token: string; readonly number: number };
 
-/** Each open one holds a connection of the few that a browser allows. */
+/** Each open one holds one of the few connections that a browser allows. */
 const maxRemembered = 3;
 
 export const ordersStorageKey = (ownerId: string): string => `orders:${ownerId}`;
@@ -26,6 +26,6 @@ export const parseRememberedOrders = (text: string | null): RememberedOrder[] =>
   }
 };
 
-/** The newest last; a repeated answer to one order is still one order. */
+/** Newest last; a repeated answer for one order is still one order. */
 export const withOrder = (orders: readonly RememberedOrder[], sent: RememberedOrder): RememberedOrder[] =>
   [...orders.filter(({ token }) => token !== sent.token), sent].slice(-maxRemembered);

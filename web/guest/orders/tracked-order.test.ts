@@ -27,7 +27,7 @@ const setUp = (known: GuestOrder | null) => {
   return {
     server,
     read,
-    shown: () => resource.getPublished().state,
+    displayed: () => resource.getPublished().state,
     move: (status: GuestOrder['status'], revision: number) => {
       order = { ...sent, status, revision };
       server.log({ kind: 'order', order });
@@ -54,40 +54,40 @@ describe('an order that its guest follows', () => {
   });
 
   it('is shown from the answer to its sending, and no call asks for it again', async () => {
-    const { shown, read, move, stop } = setUp(sent);
-    expect(shown().order).toEqual(sent);
+    const { displayed, read, move, stop } = setUp(sent);
+    expect(displayed().order).toEqual(sent);
     move('inProcess', 2);
     await pass(200);
-    expect([shown().order?.status, read.mock.calls.length]).toEqual(['inProcess', 0]);
+    expect([displayed().order?.status, read.mock.calls.length]).toEqual(['inProcess', 0]);
     stop();
   });
 
   it('is found again after a reload, by its token', async () => {
-    const { shown, stop } = setUp(null);
-    expect(shown().order).toBeNull();
+    const { displayed, stop } = setUp(null);
+    expect(displayed().order).toBeNull();
     await pass(200);
-    expect(shown().order).toEqual(sent);
+    expect(displayed().order).toEqual(sent);
     stop();
   });
 
   it('is not set back by a copy that comes late', async () => {
-    const { server, shown, move, stop } = setUp(sent);
+    const { server, displayed, move, stop } = setUp(sent);
     await pass(200);
     move('waitingPayment', 3);
     server.log({ kind: 'order', order: { ...sent, status: 'inProcess', revision: 2 } });
     await pass(200);
-    expect(shown().order?.status).toBe('waitingPayment');
+    expect(displayed().order?.status).toBe('waitingPayment');
     stop();
   });
 
   it('is followed until it is done, and then no longer', async () => {
-    const { server, shown, move, stop } = setUp(sent);
+    const { server, displayed, move, stop } = setUp(sent);
     await pass(200);
     move('done', 2);
     await pass(200);
-    expect([shown().order?.status, server.connections.size]).toEqual(['done', 1]);
+    expect([displayed().order?.status, server.connections.size]).toEqual(['done', 1]);
     await pass(60_000);
-    expect([shown().order?.status, server.connections.size]).toEqual(['done', 0]);
+    expect([displayed().order?.status, server.connections.size]).toEqual(['done', 0]);
     stop();
   });
 
@@ -123,33 +123,37 @@ describe('an order that its guest follows', () => {
       },
     ],
   ])('goes back with a restaurant that undoes what %s said', async (_, arrive) => {
-    const { server, shown, move, stop } = await arrive();
+    const { server, displayed, move, stop } = await arrive();
     move('done', 2);
     server.setHidden(false);
     await pass(15_000);
-    expect(shown().order?.status).toBe('done');
+    expect(displayed().order?.status).toBe('done');
     move('waitingApproval', 3);
     await pass(15_000);
-    expect(shown().order?.status).toBe('waitingApproval');
+    expect(displayed().order?.status).toBe('waitingApproval');
     // Rejected once more, for good this time.
     move('done', 4);
     await pass(120_000);
-    expect([shown().order?.revision, shown().isSettled, server.connections.size]).toEqual([4, true, 0]);
+    expect([displayed().order?.revision, displayed().isSettled, server.connections.size]).toEqual([
+      4,
+      true,
+      0,
+    ]);
     stop();
   });
 
   it('waits anew for an order that was taken back and is done again', async () => {
-    const { server, shown, move, stop } = setUp(sent);
+    const { server, displayed, move, stop } = setUp(sent);
     await pass(200);
     move('done', 2);
     await pass(20_000);
     move('inProcess', 3);
     move('done', 4);
     await pass(20_000);
-    expect(shown().isSettled).toBe(false);
+    expect(displayed().isSettled).toBe(false);
     move('inProcess', 5);
     await pass(200);
-    expect([shown().order?.status, server.connections.size]).toEqual(['inProcess', 1]);
+    expect([displayed().order?.status, server.connections.size]).toEqual(['inProcess', 1]);
     stop();
   });
 
@@ -163,18 +167,18 @@ describe('an order that its guest follows', () => {
   });
 
   it('goes back with a restaurant that undoes its last step, and is followed on', async () => {
-    const { server, shown, move, stop } = setUp(sent);
+    const { server, displayed, move, stop } = setUp(sent);
     await pass(200);
     move('done', 2);
     await pass(8_000);
     move('waitingApproval', 3);
     await pass(60_000);
-    expect([shown().order?.status, server.connections.size]).toEqual(['waitingApproval', 1]);
+    expect([displayed().order?.status, server.connections.size]).toEqual(['waitingApproval', 1]);
     stop();
   });
 
   it('is looked at again by a phone that was in the pocket when it was taken back', async () => {
-    const { server, shown, move, stop } = setUp(sent);
+    const { server, displayed, move, stop } = setUp(sent);
     await pass(200);
     move('done', 2);
     await pass(1_000);
@@ -183,16 +187,16 @@ describe('an order that its guest follows', () => {
     await pass(600_000);
     server.setHidden(false);
     await pass(3_000);
-    expect(shown().order?.status).toBe('inProcess');
+    expect(displayed().order?.status).toBe('inProcess');
     stop();
   });
 
   it('is gone when the restaurant deletes it, even if the line was down when it did', async () => {
-    const { shown, remove, stop } = setUp(sent);
+    const { displayed, remove, stop } = setUp(sent);
     await pass(200);
     remove();
     await pass(200);
-    expect(shown().isGone).toBe(true);
+    expect(displayed().isGone).toBe(true);
     stop();
 
     const away = setUp(sent);
@@ -200,7 +204,7 @@ describe('an order that its guest follows', () => {
     await pass(200);
     away.remove();
     await pass(20_000);
-    expect(away.shown().isGone).toBe(true);
+    expect(away.displayed().isGone).toBe(true);
     away.stop();
   });
 });

@@ -12,14 +12,14 @@ export type TrackedOrder = {
   readonly order: GuestOrder | null;
   /** Deleted by the restaurant. */
   readonly isGone: boolean;
-  /** The revision that was seen done for as long as the restaurant may take that back. */
+  /** The revision that was done when its undo time ran out. */
   readonly waitedFor: number | null;
   /** Done, and read again after that time: nothing will change any more. */
   readonly isSettled: boolean;
 };
 
 const pollMs = 10_000;
-/** The restaurant's last moment to undo, and the way from there. Counted from when the phone saw it: no clock is asked. */
+/** How long the restaurant can undo, plus transit. Counted from when the phone saw it: no clocks are compared. */
 const settleMs = undoAllowedMs + 5_000;
 
 const doneRevision = (order: GuestOrder | null): number | null =>
@@ -31,7 +31,7 @@ const withOrder = (tracked: TrackedOrder, arrived: GuestOrder): TrackedOrder => 
 });
 const gone = (tracked: TrackedOrder): TrackedOrder => ({ ...tracked, isGone: true });
 
-/** The guest's own order, live until it is finished and stays so. */
+/** The guest's own order, live until it is finished for good. */
 export const createTrackedOrder = (token: string, initial: GuestOrder | null, world?: LiveWorld) => {
   const resource = createLiveResource<TrackedOrder, GuestOrder, TrackEvent>(
     {
@@ -39,10 +39,10 @@ export const createTrackedOrder = (token: string, initial: GuestOrder | null, wo
       address: () => `/api/orders/track/${token}/stream`,
       kinds: trackEventKinds,
       read: (signal) => call('GET /orders/track/:token', { params: { token }, signal }),
-      applySnapshot: (tracked, arrived, askedWith) => {
+      applySnapshot: (tracked, arrived, atRequest) => {
         const next = withOrder(tracked, arrived);
-        const isAsAwaited = next.order === arrived && doneRevision(arrived) === askedWith.waitedFor;
-        return { ...next, isSettled: isAsAwaited && askedWith.waitedFor !== null };
+        const isAsAwaited = next.order === arrived && doneRevision(arrived) === atRequest.waitedFor;
+        return { ...next, isSettled: isAsAwaited && atRequest.waitedFor !== null };
       },
       applyEvent: (tracked, event) =>
         event.kind === 'order' ? withOrder(tracked, event.order) : gone(tracked),
@@ -56,7 +56,7 @@ export const createTrackedOrder = (token: string, initial: GuestOrder | null, wo
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: number | null = null;
-  /** However it was learnt that the order is done, it is asked for once more when that can no longer be undone. */
+  /** However we learnt that the order is done, it is read once more when that can no longer be undone. */
   const awaitSettling = () => {
     const revision = doneRevision(resource.get().order);
     if (revision === awaited) return;

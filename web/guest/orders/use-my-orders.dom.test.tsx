@@ -32,7 +32,7 @@ describe('the orders this browser sent', () => {
   it('are not lost when another tab sent one meanwhile, heard of or not', () => {
     const [one, other] = [mine(), mine()];
     act(() => one.result.current.remember(sent('x', 12)));
-    // The other tab has not been told yet; it still adds to what is stored.
+    // The other tab has not been notified yet; it still adds to what is stored.
     act(() => other.result.current.remember(sent('y', 13)));
     expect(numbers(other)).toEqual([12, 13]);
     expect(numbers(one)).toEqual([12]);

@@ -3,7 +3,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
 import { createTrackedOrder } from './tracked-order.ts';
 
-/** What the page knows already can wait until it has its pictures. */
+/** The page has this order already: following it can wait until the pictures have loaded. */
 const patienceMs = 1_000;
 
 /** For a component that lives as long as its token. */

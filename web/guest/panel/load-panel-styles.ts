@@ -10,7 +10,7 @@ const linkStyles = (url: string): Promise<void> =>
 
 let styles: Promise<void> | null = null;
 
-/** The styles of everything that stands over the menu. The page names their file; the page of an order has them inside. */
+/** The styles of all panels over the menu. The page names their file; the order page includes them. */
 export const loadPanelStyles = (): Promise<void> => {
   const url = document.getElementById('root')?.dataset.deferredCss;
   styles ??= url ? linkStyles(url) : Promise.resolve();

@@ -1,13 +1,13 @@
 import type { CartLine } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 
-/** What stands over the menu; one thing at a time. */
+/** What is open over the menu; one at a time. */
 export type Panel =
   | { readonly kind: 'dish'; readonly dishId: string }
   | { readonly kind: 'cart' }
   /** What the guest must not eat. */
   | { readonly kind: 'avoids' }
-  /** Before a line is added that its guest must not eat. */
+  /** Before adding a line that the guest must not eat. */
   | { readonly kind: 'warning'; readonly line: CartLine }
   | { readonly kind: 'certificate' }
   | { readonly kind: 'sent'; readonly order: GuestOrder };

@@ -15,7 +15,7 @@ const atTheMenu = (address = menu) => {
   const open = (panel: Parameters<typeof hook.result.current.openPanel>[0]) =>
     act(async () => hook.result.current.openPanel(panel));
   const close = () => act(() => hook.result.current.closePanel());
-  /** The phone's back button: the address changes first, then the page hears of it. */
+  /** The phone's back button: the address changes first, then the page is notified. */
   const pressBack = (to = menu, state: unknown = null) => {
     history.replaceState(state, '', to);
     act(() => void dispatchEvent(new PopStateEvent('popstate', { state })));

@@ -19,7 +19,7 @@ export const usePanelHistory = (
   useEffect(() => {
     const dishId = dishInHash(location.hash);
     if (!dishId) return;
-    // Who came by a link to a dish goes back to the menu, not away from it.
+    // Whoever came by a link to a dish goes back to the menu, not away from it.
     if (!isOurs()) history.replaceState(null, '', menuAddress());
     open({ kind: 'dish', dishId });
   }, [open]);
@@ -43,7 +43,7 @@ export const usePanelHistory = (
       if (isOurs()) history.replaceState(panelEntry, '', address);
       else history.pushState(panelEntry, '', address);
     } else if (wasOpen.current && isOurs()) {
-      // Closed by a button: take back the entry that was added when it opened.
+      // Closed by a button: remove the entry that was added on opening.
       history.back();
     }
     wasOpen.current = address !== null;

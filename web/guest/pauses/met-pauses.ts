@@ -7,14 +7,14 @@ const withSection = (menu: GuestMenu, pause: NonNullable<GuestMenu['pauses']>[nu
   section: menu.sections?.find(({ id }) => id === pause.sectionId)?.name ?? null,
 });
 
-/** What the page tells of: the pause of everything alone, or else those of its sections. */
+/** The pauses to announce: that of everything alone, or else those of sections. */
 export const listPauses = (menu: GuestMenu): MetPause[] => {
   const pauses = menu.pauses ?? [];
   const whole = pauses.filter(({ sectionId }) => sectionId === null);
   return (whole.length > 0 ? whole : pauses).map((pause) => withSection(menu, pause));
 };
 
-/** What keeps these dishes from being sent now. */
+/** The pause that keeps these dishes from being ordered now. */
 export const pauseOf = (menu: GuestMenu, dishIds: ReadonlySet<string>): MetPause | null => {
   const sections = (menu.sections ?? []).filter(({ dishes }) => dishes.some(({ id }) => dishIds.has(id)));
   const pause = findPause(menu.pauses ?? [], new Set(sections.map(({ id }) => id)));

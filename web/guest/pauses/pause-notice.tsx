@@ -4,11 +4,11 @@ import { type MetPause, pauseSentence } from './pause-words.ts';
 
 type PauseNoticeProps = {
   pauses: readonly MetPause[];
-  /** Of the restaurant. */
+  /** The restaurant's. */
   timeZone: string;
 };
 
-/** Until when and why nothing can be sent; reading and choosing go on. */
+/** Until when and why nothing can be ordered; browsing and choosing still work. */
 export const PauseNotice = ({ pauses, timeZone }: PauseNoticeProps) => {
   const t = useText();
   if (pauses.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Pause } from '#core/pauses/pause-rules.ts';
 import { timeOfDay } from '../hours/serving-words.ts';
 import { pauseTexts } from './pause.texts.ts';
 
-/** A pause that a guest meets; with the name of the section, when it is of one. */
+/** A pause that affects a guest; with the section's name, if it is of one. */
 export type MetPause = Pick<Pause, 'until' | 'reason'> & { readonly section: string | null };
 
 export const pauseSentence = (t: GuestTranslate, { until, section }: MetPause, timeZone: string): string => {
@@ -13,6 +13,6 @@ export const pauseSentence = (t: GuestTranslate, { until, section }: MetPause, t
   return time ? t(pauseTexts.until, { time }) : t(pauseTexts.open);
 };
 
-/** What the button says in place of 'send'. */
+/** The label of the button in place of 'send'. */
 export const sendAgainWords = (t: GuestTranslate, { until }: MetPause, timeZone: string): string =>
   until ? t(pauseTexts.sendFrom, { time: timeOfDay(timeZone, Date.parse(until)) }) : t(pauseTexts.sendLater);

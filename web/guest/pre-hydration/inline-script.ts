@@ -10,12 +10,12 @@ window.takePendingTaps = collectTaps(document, readStored);
 const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 const load = async (): Promise<unknown> => {
   await isParsed;
-  // Present where the script may wait; named by a tag of its own it starts by itself.
+  // Present where the script may wait; otherwise a script tag starts it.
   const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
   return script && import(/* @vite-ignore */ script.href);
 };
 const owner = location.pathname.slice(-24);
-// A cart, an order on its way or a link to a dish are not to be waited for.
+// A cart, an open order or a link to a dish start it right away.
 const isAwaited = readStored(cartStorageKey(owner)) ?? readStored(ordersStorageKey(owner)) ?? location.hash;
 if (isAwaited) void load();
 else startOnInteraction(window, load);

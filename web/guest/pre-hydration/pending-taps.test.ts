@@ -24,8 +24,8 @@ const soda = cartLineFor(
   2,
 );
 const twoSodas = serialiseCart(soda ? addToCart(emptyCart, soda) : emptyCart);
-const storageWith = (cart: string | null, avoids: string | null) => (asked: string) =>
-  asked === key ? cart : asked === avoidsKey ? avoids : null;
+const storageWith = (cart: string | null, avoids: string | null) => (name: string) =>
+  name === key ? cart : name === avoidsKey ? avoids : null;
 
 const openTapped = (stored: string | null, avoids: string | null = null) => {
   const page = openPage({ menu });

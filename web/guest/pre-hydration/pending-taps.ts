@@ -8,16 +8,16 @@ import {
 } from '../guest-menu/dish-markup.ts';
 
 /*
- * A tap on '+' before hydration is not lost. This small script stands in the head of the page, takes such
+ * A tap on '+' before hydration is not lost. This small script in the head of the page records such
  * taps, shows the count at once, and hands them over to the app, which adds them by the cart's own rules.
- * Built into one inline line of script; keep it small.
+ * Built into a one-line inline script; keep it small.
  */
 export type PendingTaps = {
-  /** Indexes, in the order of the page, of dishes tapped that need no choosing. */
+  /** Indexes, in page order, of tapped dishes that need no choices. */
   readonly added: number[];
-  /** The index of the last dish tapped whose dialog is wanted. */
+  /** The index of the last tapped dish whose dialog should open. */
   open: number | null;
-  /** The last button pressed that belongs to no dish. */
+  /** The last pressed button outside any dish. */
   pressed: HTMLElement | null;
 };
 
@@ -55,7 +55,7 @@ export const collectTaps = (page: Page, readStored: (key: string) => string | nu
     }
     taps.added.push(index);
     const badge = page.querySelector<HTMLElement>(cartCountSelector);
-    // Who must not eat something may be asked first: nothing is shown as added.
+    // A guest who must not eat something may be asked first: nothing is shown as added.
     if (!badge || readStored(avoidsKey)) return;
     badge.hidden = false;
     badge.textContent = String(

@@ -9,13 +9,13 @@ const menu = buildGuestMenu([buildPizza(), buildDish()]);
 
 const handOver = (taps: Partial<PendingTaps>) => {
   const [add, open] = [vi.fn(), vi.fn()];
-  const given: PendingTaps = { added: [], open: null, pressed: null, ...taps };
-  const hook = renderHook(({ on }) => useReplayTaps(given, on, add, open), {
+  const pending: PendingTaps = { added: [], open: null, pressed: null, ...taps };
+  const hook = renderHook(({ on }) => useReplayTaps(pending, on, add, open), {
     initialProps: { on: menu },
     // Effects run twice here, as they may in development: a tap must still count once.
     wrapper: StrictMode,
   });
-  return { ...hook, added: () => add.mock.calls.map(([dish]) => dish.name), open, given };
+  return { ...hook, added: () => add.mock.calls.map(([dish]) => dish.name), open, pending };
 };
 
 describe('taps before the page was alive', () => {
@@ -36,8 +36,8 @@ describe('taps before the page was alive', () => {
     const pressed = document.createElement('button');
     const onClick = vi.fn();
     pressed.addEventListener('click', onClick);
-    const { given } = handOver({ pressed });
+    const { pending } = handOver({ pressed });
     expect(onClick).toHaveBeenCalledTimes(1);
-    expect(given.pressed).toBeNull();
+    expect(pending.pressed).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dishesOf, type GuestDish, type GuestMenu } from '../guest-menu/guest-menu.ts';
 import type { PendingTaps } from './pending-taps.ts';
 
-/** Hands what was tapped before hydration to the same functions that later taps use. */
+/** Passes taps from before hydration to the same functions that handle later taps. */
 export const useReplayTaps = (
   taps: PendingTaps | null,
   menu: GuestMenu,

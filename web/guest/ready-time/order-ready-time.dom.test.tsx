@@ -8,9 +8,9 @@ import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { OrderReadyTime } from './order-ready-time.tsx';
 
 const [early, late] = ['2026-11-16T18:45:00.000Z', '2026-11-16T18:55:00.000Z'];
-const cooking = (given: Partial<GuestOrder> = {}) =>
-  buildGuestOrder({ status: 'inProcess', promisedAt: early, ...given });
-/** Without the marks that keep a time in one piece. */
+const cooking = (overrides: Partial<GuestOrder> = {}) =>
+  buildGuestOrder({ status: 'inProcess', promisedAt: early, ...overrides });
+/** Without the marks that keep a time together. */
 const textOf = (container: HTMLElement) => container.textContent?.replace(/[\u2066\u2069]/g, '');
 
 beforeEach(() => {
@@ -33,11 +33,11 @@ describe('the time that a guest is promised', () => {
   });
 
   it('says when it moves, also to who opens the page again', () => {
-    const shown = renderForGuest(<OrderReadyTime order={cooking()} />);
-    shown.rerender(<OrderReadyTime order={cooking({ promisedAt: late, revision: 3 })} />);
-    expect(textOf(shown.container)).toContain('Ready at about 20:55');
-    expect(textOf(shown.container)).toContain('Moved from 20:45 to 20:55');
-    shown.unmount();
+    const screen = renderForGuest(<OrderReadyTime order={cooking()} />);
+    screen.rerender(<OrderReadyTime order={cooking({ promisedAt: late, revision: 3 })} />);
+    expect(textOf(screen.container)).toContain('Ready at about 20:55');
+    expect(textOf(screen.container)).toContain('Moved from 20:45 to 20:55');
+    screen.unmount();
     const again = renderForGuest(<OrderReadyTime order={cooking({ promisedAt: late, revision: 3 })} />);
     expect(textOf(again.container)).toContain('Moved from 20:45 to 20:55');
     const other = renderForGuest(<OrderReadyTime order={cooking({ trackingToken: 'u'.repeat(32) })} />);
@@ -65,8 +65,8 @@ describe('the time that a guest is promised', () => {
 
   it.each([{ promisedAt: null }, { status: 'waitingPayment' }, { status: 'waitingApproval' }] as const)(
     'is not told of an order that is not being made, or was promised nothing: %o',
-    (given) => {
-      expect(textOf(renderForGuest(<OrderReadyTime order={cooking(given)} />).container)).toBe('');
+    (overrides) => {
+      expect(textOf(renderForGuest(<OrderReadyTime order={cooking(overrides)} />).container)).toBe('');
     },
   );
 });

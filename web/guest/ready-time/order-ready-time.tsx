@@ -6,23 +6,23 @@ import { readyTimeTexts } from './ready-time.texts.ts';
 import { readyTimeText } from './ready-time-text.ts';
 import { useSeenReadyTime } from './use-seen-ready-time.ts';
 
-const lookMs = 15_000;
-/** So little is no delay to speak of. */
+const checkEveryMs = 15_000;
+/** Less than this does not count as late. */
 const patienceMs = 2 * 60_000;
 
 /** Whether the time is over; known only in the browser. */
 const useIsOver = (promisedAt: string | null): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const look = () => setOver(promisedAt !== null && serverNow() > Date.parse(promisedAt) + patienceMs);
-    look();
-    const timer = setInterval(look, lookMs);
+    const check = () => setOver(promisedAt !== null && serverNow() > Date.parse(promisedAt) + patienceMs);
+    check();
+    const timer = setInterval(check, checkEveryMs);
     return () => clearInterval(timer);
   }, [promisedAt]);
   return isOver;
 };
 
-/** When the order is promised, and what it was before, while it is being made. */
+/** The ready time of an order that is being made, and the one before it. */
 export const OrderReadyTime = ({ order }: { order: GuestOrder }) => {
   const { text: t, locale } = useGuestLanguage();
   const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;

@@ -1,4 +1,4 @@
-/** What this phone was told of an order: the time that is promised now, and the one that it took the place of. */
+/** The ready times this phone has seen for an order: the current one, and the one it replaced. */
 export type SeenReadyTime = { readonly now: string | null; readonly before: string | null };
 
 export const nothingSeen: SeenReadyTime = { now: null, before: null };
@@ -15,8 +15,8 @@ export const parseSeenReadyTime = (text: string | null): SeenReadyTime => {
   }
 };
 
-/** After the restaurant has said a time, perhaps the same again. */
-export const tell = (told: SeenReadyTime, promisedAt: string | null): SeenReadyTime => {
+/** After the restaurant has announced a time, perhaps the same again. */
+export const withReadyTime = (seen: SeenReadyTime, promisedAt: string | null): SeenReadyTime => {
   if (promisedAt === null) return nothingSeen;
-  return promisedAt === told.now ? told : { now: promisedAt, before: told.now };
+  return promisedAt === seen.now ? seen : { now: promisedAt, before: seen.now };
 };

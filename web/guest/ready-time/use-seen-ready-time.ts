@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
-import { nothingSeen, parseSeenReadyTime, type SeenReadyTime, tell } from './seen-ready-time.ts';
+import { nothingSeen, parseSeenReadyTime, type SeenReadyTime, withReadyTime } from './seen-ready-time.ts';
 
-/** Kept on the phone: who opens the page again is told what changed meanwhile, too. */
+/** Stored on the phone: whoever opens the page again also sees what changed meanwhile. */
 export const useSeenReadyTime = (token: string, promisedAt: string | null): SeenReadyTime => {
-  const [told, setTold] = useState<SeenReadyTime>({ ...nothingSeen, now: promisedAt });
+  const [seen, setSeen] = useState<SeenReadyTime>({ ...nothingSeen, now: promisedAt });
   useEffect(() => {
     const key = `promise:${token}`;
-    const next = tell(parseSeenReadyTime(readStored(key)), promisedAt);
+    const next = withReadyTime(parseSeenReadyTime(readStored(key)), promisedAt);
     writeStored(key, next.now === null ? null : JSON.stringify(next));
-    setTold(next);
+    setSeen(next);
   }, [token, promisedAt]);
-  return told;
+  return seen;
 };

@@ -5,7 +5,7 @@ import { isolated } from '../hours/serving-words.ts';
 import { useText } from '../language/guest-language.tsx';
 import { readyTimeTexts } from './ready-time.texts.ts';
 
-/** How long an order takes now; asked when the cart is opened, and nothing where nobody can tell. */
+/** How long an order takes now; fetched when the cart is opened, empty where there is no estimate. */
 export const WaitLine = ({ ownerId }: { ownerId: string }) => {
   const t = useText();
   const [wait, setWait] = useState<WaitRange | null>(null);
@@ -13,7 +13,7 @@ export const WaitLine = ({ ownerId }: { ownerId: string }) => {
     const left = new AbortController();
     call('GET /public-menu/:ownerId/wait', { params: { ownerId }, signal: left.signal }).then(
       (answer) => setWait(answer.wait),
-      // An order can be sent without knowing it.
+      // An order can be sent without it.
       () => {},
     );
     return () => left.abort();

@@ -1,6 +1,6 @@
 import { defineGuestTexts } from '#core/i18n/text.ts';
 
-/** Of a dish that is counted. */
+/** For a dish with limited stock. */
 export const stockTexts = defineGuestTexts({
   left: {
     he: { one: 'נשארה אחת אחרונה', two: 'נשארו שתיים', other: 'נשארו {count}' },

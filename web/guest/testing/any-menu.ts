@@ -9,7 +9,7 @@ import { limits } from '#core/values/limits.ts';
 import { optionalText, requiredLine } from '#core/values/wire.ts';
 import { buildMenu } from './menu-fixture.ts';
 
-/** Texts that try to be something else, or come from far corners of the alphabets. */
+/** Texts that imitate markup, or come from far corners of Unicode. */
 const hostile = [
   '</script><script>alert(1)</script>',
   '<!-- "\'& -->',
@@ -27,7 +27,7 @@ const letters = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'<>&"\'`/=\\{}!-; אבגדה'), maxLength: 30 }),
 );
-/** No database keeps the NUL and HTML knows one way to end a line, so neither is a text's own. */
+/** No database stores NUL and HTML normalises line endings, so texts contain neither. */
 const plain = letters.map((text) => text.replaceAll('\0', '').replaceAll('\r', ''));
 const name = plain.map((text) => requiredLine(limits.name).safeParse(text).data ?? 'x');
 const description = plain.map((text) => optionalText(limits.description).parse(text));
@@ -36,7 +36,7 @@ const price = fc.integer({ min: 0, max: 100_000 }).map((agorot) => agorot / 100)
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 
-/** In another language than the page, or not: nothing is said of what is. */
+/** In another language than the page; undefined if in the same. */
 const lang = fc.constantFrom({}, { lang: 'he' as const });
 const named = fc.oneof(
   fc.record({ name, shown: name }),
@@ -119,14 +119,14 @@ const serving = fc.record({
   weekday: fc.integer({ min: 0, max: 6 }),
   inDays: fc.integer({ min: 0, max: 7 }),
 });
-const told = fc.oneof(
+const hoursAndServing = fc.oneof(
   fc.record({ hours: fc.constant<GuestSectionAnswer['hours']>([]), serving: fc.constant(null) }),
   fc.record({ hours, serving: fc.option(serving) }),
 );
 
 const section: fc.Arbitrary<GuestSectionAnswer> = fc
   .tuple(
-    told,
+    hoursAndServing,
     fc.record({
       _id: hex(24),
       sectionName: name,
@@ -135,7 +135,7 @@ const section: fc.Arbitrary<GuestSectionAnswer> = fc
       langs: fc.constantFrom(undefined, { name: 'he' as const }),
     }),
   )
-  .map(([hoursTold, rest]) => ({ ...rest, ...hoursTold }));
+  .map(([opening, rest]) => ({ ...rest, ...opening }));
 
 /** Every menu that the contract allows, the nastiest texts among them. */
 export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc
@@ -146,7 +146,7 @@ export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc
     layoutStyle: fc.constantFrom(...layoutStyles),
     sections: fc.uniqueArray(section, { selector: ({ _id }) => _id, maxLength: 3 }),
   })
-  .map(({ isOpen, validUntil, timeZone, ...look }) => {
-    const menu = buildMenu({ isOpen, look });
+  .map(({ isOpen, validUntil, timeZone, ...overrides }) => {
+    const menu = buildMenu({ isOpen, menu: overrides });
     return { ...menu, validUntil, restaurant: { ...menu.restaurant, timeZone } };
   });

@@ -4,8 +4,8 @@ import { noChoices } from '#core/orders/lines/choices.ts';
 import { agorot } from '#core/values/money.ts';
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts';
 
-/** A dish for tests: a soda of ten shekels that needs no choosing. */
-export const buildDish = (given: Partial<GuestDish> = {}): GuestDish => ({
+/** A dish for tests: a soda for ten shekels, without choices. */
+export const buildDish = (overrides: Partial<GuestDish> = {}): GuestDish => ({
   id: 'b'.repeat(24),
   name: 'Soda',
   description: '',
@@ -19,11 +19,11 @@ export const buildDish = (given: Partial<GuestDish> = {}): GuestDish => ({
   dietary: [],
   sizes: [],
   changes: [],
-  ...given,
+  ...overrides,
 });
 
 /** A pizza in two sizes with a side to choose and up to two extras. */
-export const buildPizza = (given: Partial<GuestDish> = {}): GuestDish =>
+export const buildPizza = (overrides: Partial<GuestDish> = {}): GuestDish =>
   buildDish({
     id: 'a'.repeat(24),
     name: 'Pizza',
@@ -55,10 +55,10 @@ export const buildPizza = (given: Partial<GuestDish> = {}): GuestDish =>
         ],
       },
     ],
-    ...given,
+    ...overrides,
   });
 
-/** A bowl with two or three toppings, of which corn may be taken twice. */
+/** A bowl with two or three toppings; corn may be chosen twice. */
 export const buildBowl = (): GuestDish =>
   buildDish({
     name: 'Bowl',
@@ -85,7 +85,10 @@ export const buildLine = (dish: GuestDish = buildDish(), quantity = 1, note = ''
 };
 
 /** An open restaurant with these dishes in one section. */
-export const buildGuestMenu = (dishes: readonly GuestDish[], given: Partial<GuestMenu> = {}): GuestMenu => ({
+export const buildGuestMenu = (
+  dishes: readonly GuestDish[],
+  overrides: Partial<GuestMenu> = {},
+): GuestMenu => ({
   restaurant: {
     _id: 'c'.repeat(24),
     name: 'Harbour',
@@ -102,8 +105,8 @@ export const buildGuestMenu = (dishes: readonly GuestDish[], given: Partial<Gues
   mainLanguage: 'en',
   logo: null,
   layout: 'classic',
-  look: { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'modern-sans' },
+  style: { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'modern-sans' },
   menuId: 'd'.repeat(24),
   sections: [{ id: 'e'.repeat(24), name: 'Everything', showImages: true, serving: null, dishes }],
-  ...given,
+  ...overrides,
 });

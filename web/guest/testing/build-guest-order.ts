@@ -1,7 +1,7 @@
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 
 /** An order as its guest sees it: number 7, just sent, one pizza. */
-export const buildGuestOrder = (given: Partial<GuestOrder> = {}): GuestOrder => ({
+export const buildGuestOrder = (overrides: Partial<GuestOrder> = {}): GuestOrder => ({
   _id: '0'.repeat(24),
   owner: 'c'.repeat(24),
   displayOrderNumber: 7,
@@ -28,5 +28,5 @@ export const buildGuestOrder = (given: Partial<GuestOrder> = {}): GuestOrder => 
   timeZone: 'Asia/Jerusalem',
   trackingToken: 't'.repeat(32),
   unseen: false,
-  ...given,
+  ...overrides,
 });

@@ -3,8 +3,8 @@ import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 
 /*
- * A believable Hebrew menu of sixty dishes: what the page's size is measured with and what its tests render.
- * One line a dish: name | description | price | dietary tags | c (has choices), s (has sizes), n (no picture), x (sold out).
+ * A realistic Hebrew menu of sixty dishes, for measuring the page's size and for tests.
+ * One line per dish: name | description | price | dietary tags | c (has choices), s (has sizes), n (no picture), x (sold out).
  */
 const written: Record<string, string> = {
   ראשונות: `חומוס הבית|חומוס חם, טחינה גולמית, שמן זית כתית, פלפל חריף ופיתה טרייה|32|vegan,gluten-free|c
@@ -69,7 +69,7 @@ const written: Record<string, string> = {
 מים מינרליים|חצי ליטר, רגילים או מוגזים|12||c`,
 };
 
-/** Ids and hashes that look random, as real ones do, and are the same on every run. */
+/** Random-looking ids and hashes, the same on every run. */
 const hexSource = (seed: number) => {
   let state = seed;
   return (length: number): string =>
@@ -133,10 +133,14 @@ const toDish = (line: string, hex: (length: number) => string): GuestDishAnswer 
 type Parts = {
   isOpen?: boolean;
   plan?: 'basic' | 'pro';
-  look?: Partial<NonNullable<GuestMenuAnswer['menu']>>;
+  menu?: Partial<NonNullable<GuestMenuAnswer['menu']>>;
 };
 
-export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}): GuestMenuAnswer => {
+export const buildMenu = ({
+  isOpen = true,
+  plan = 'pro',
+  menu: overrides = {},
+}: Parts = {}): GuestMenuAnswer => {
   const hex = hexSource(7);
   const sections: GuestSectionAnswer[] = Object.entries(written).map(([sectionName, lines]) => ({
     _id: hex(24),
@@ -170,7 +174,7 @@ export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}
       sections,
       mainLanguage: 'he',
       languages: ['he'],
-      ...look,
+      ...overrides,
     },
   };
 };

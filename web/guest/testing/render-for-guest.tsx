@@ -4,10 +4,10 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import { testUser } from '#web/testing/test-user.ts';
 import { GuestLanguage } from '../language/guest-language.tsx';
 
-/** A part of the guest's page: it needs nothing but a language. */
+/** Renders a part of the guest page, which needs nothing but a language. */
 export const renderForGuest = (content: ReactNode, { locale = 'en' }: { locale?: GuestLocale } = {}) => {
-  const shown = render(content, {
+  const screen = render(content, {
     wrapper: ({ children }) => <GuestLanguage locale={locale}>{children}</GuestLanguage>,
   });
-  return { ...shown, user: testUser() };
+  return { ...screen, user: testUser() };
 };

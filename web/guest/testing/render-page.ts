@@ -31,7 +31,7 @@ export const renderPage = (input: Partial<GuestPageInput> = {}) =>
 
 const parser = new new Window().DOMParser();
 
-/** The page as a browser has it before any script ran. */
+/** The page in a browser before any script has run. */
 export const openPage = (input: Partial<GuestPageInput> = {}): Document => {
   return parser.parseFromString(renderPage(input).html, 'text/html') as unknown as Document;
 };

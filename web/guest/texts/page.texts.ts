@@ -1,6 +1,6 @@
 import { defineGuestTexts } from '#core/i18n/text.ts';
 
-/** What only the server writes into a page: no script carries it. */
+/** Rendered only on the server: no script contains them. */
 export const pageTexts = defineGuestTexts({
   languages: { he: 'שפה', en: 'Language', ar: 'اللغة', ru: 'Язык' },
   title: { he: '{name} – תפריט', en: '{name} – Menu', ar: '{name} – القائمة', ru: '{name} – меню' },

@@ -11,7 +11,7 @@ const linkFont = (font: FontStyle): void => {
   document.head.append(link);
 };
 
-/** Through the object model: the content security policy refuses new style elements. */
+/** Through the CSSOM: the content security policy refuses new style elements. */
 export const applyStyle = ({ primaryColor, fontStyle }: MenuStyle): void => {
   const { style } = document.documentElement;
   for (const [name, value] of Object.entries(menuThemeVariables(menuTheme(primaryColor))))

@@ -4,28 +4,28 @@ import type { MenuStyle } from '#core/menus/menu-style.ts';
 import { applyStyle } from './apply-style.ts';
 import { useLiveStyle } from './use-live-style.ts';
 
-const look: MenuStyle = { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'rubik' };
+const style: MenuStyle = { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'rubik' };
 const styled = (name: string) => document.documentElement.style.getPropertyValue(name);
 const fonts = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 describe('the look of a menu', () => {
   it('sets the colours and the font, whose file is asked for once', () => {
-    applyStyle(look);
+    applyStyle(style);
     expect(styled('--menu-primary') || styled('--primary')).toBe('#2563eb');
     expect(styled('--font')).toContain('Rubik');
-    applyStyle({ ...look, primaryColor: '#dc2626' });
+    applyStyle({ ...style, primaryColor: '#dc2626' });
     expect(styled('--menu-primary') || styled('--primary')).toBe('#dc2626');
     expect(fonts()).toEqual(['/menu-fonts/rubik.css']);
   });
 
   it('is left as the page came with it until the owner changes it, and then follows', async () => {
-    const { rerender } = renderHook(({ shown }) => useLiveStyle(shown), {
-      initialProps: { shown: look as MenuStyle | null },
+    const { rerender } = renderHook(({ current }) => useLiveStyle(current), {
+      initialProps: { current: style as MenuStyle | null },
     });
-    rerender({ shown: { ...look, layoutStyle: 'modern' } });
-    rerender({ shown: null });
+    rerender({ current: { ...style, layoutStyle: 'modern' } });
+    rerender({ current: null });
     expect([styled('--font'), fonts()]).toEqual(['', []]);
-    rerender({ shown: { ...look, fontStyle: 'alef' } });
+    rerender({ current: { ...style, fontStyle: 'alef' } });
     await waitFor(() => expect(styled('--font')).toContain('Alef'));
     expect(fonts()).toEqual(['/menu-fonts/alef.css']);
   });

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 
-/** The page comes with its colours and font; when the owner changes them it follows, and only then fetches how. */
-export const useLiveStyle = (look: MenuStyle | null): void => {
-  const shown = useRef(look);
+/** The page comes with its colours and font; the code to change them is fetched only when the owner does. */
+export const useLiveStyle = (style: MenuStyle | null): void => {
+  const applied = useRef(style);
   useEffect(() => {
-    const before = shown.current;
-    if (!look) return;
-    if (before?.primaryColor === look.primaryColor && before.fontStyle === look.fontStyle) return;
-    shown.current = look;
-    // Without an answer the old look stays: nothing a guest must be told.
-    import('./apply-style.ts').then(({ applyStyle }) => applyStyle(look)).catch(() => {});
-  }, [look]);
+    const before = applied.current;
+    if (!style) return;
+    if (before?.primaryColor === style.primaryColor && before.fontStyle === style.fontStyle) return;
+    applied.current = style;
+    // On failure the old style stays: nothing a guest needs to know.
+    import('./apply-style.ts').then(({ applyStyle }) => applyStyle(style)).catch(() => {});
+  }, [style]);
 };

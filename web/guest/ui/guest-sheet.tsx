@@ -5,8 +5,8 @@ import { menuTexts } from '../texts/menu.texts.ts';
 type GuestSheetProps = { label: string; kind: string; onClose: () => void; children: ReactNode };
 
 /**
- * A native dialog: it traps focus, gives it back and hears Escape by itself. On phones it slides up from the
- * bottom, on wide screens it stands in the middle (dish) or at the side (cart); that is the stylesheet's business.
+ * A native dialog: it traps and returns focus and handles Escape by itself. On phones it slides up from the
+ * bottom, on wide screens it is centred (dish) or at the side (cart); that is up to the stylesheet.
  */
 export const GuestSheet = ({ label, kind, onClose, children }: GuestSheetProps) => {
   const t = useText();
@@ -16,7 +16,7 @@ export const GuestSheet = ({ label, kind, onClose, children }: GuestSheetProps) 
     onCloseNow.current = onClose;
   });
 
-  // Layout, not plain effect: on the way out the dialog must close, and so return the focus, before it is removed.
+  // A layout effect: on unmount the dialog must close, and so return the focus, before it is removed.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;

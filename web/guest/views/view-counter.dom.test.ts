@@ -5,7 +5,7 @@ import { createViewCounter } from './view-counter.ts';
 const owner = 'c'.repeat(24);
 const soda = buildDish();
 
-/** What the browser was given to send, in turn. */
+/** What the browser was asked to send, in order. */
 const watchBeacons = () => {
   const sent: { address: string; blob: Blob }[] = [];
   const sendBeacon = (address: string, blob: Blob) => {

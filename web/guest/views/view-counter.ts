@@ -1,12 +1,12 @@
 import type { CartLine } from '#core/orders/cart/cart.ts';
 import type { View } from '#core/views/views.contract.ts';
 
-/** A page that nobody puts away, like that of a tablet on the counter, tells now and then. */
+/** A page that is never hidden, such as that of a tablet on the counter, reports now and then. */
 const patienceMs = 30_000;
 
 /**
- * What is looked at, told to the restaurant when the page is put away: the browser sends it by itself and nobody waits for
- * an answer. It names no guest, and nothing of it stays on the phone.
+ * Views, reported to the restaurant when the page is hidden: the browser sends them by itself and nobody waits for
+ * an answer. They identify no guest, and nothing of them stays on the phone.
  */
 export const createViewCounter = (ownerId: string, table: number | null) => {
   let views: View[] = [];

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
-/** The body as it came. What stands between us and the server may answer in words of its own, or in none. */
+/** The body as received. A proxy in between may answer in its own words, or with no body at all. */
 export const errorFromText = (status: number, text: string): ApiError => {
   let body: Partial<ErrorBody> | null = null;
   try {

@@ -4,11 +4,11 @@ import { call, callIfChanged } from './call.ts';
 import { isTransient } from './is-transient.ts';
 
 const answerWith = (answer: () => Response | Promise<Response>) => {
-  const asked = vi.fn(async (_url: string, _options: RequestInit) => answer());
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetched = vi.fn(async (_url: string, _options: RequestInit) => answer());
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
 };
-/** An answer whose line dies before its last byte. */
+/** An answer whose connection drops before its last byte. */
 const halfAnswer = () => {
   const body = new ReadableStream({
     start: (controller) => {
@@ -34,13 +34,13 @@ describe('a call', () => {
   });
 
   it('fills the address and sends what the contract asks for, in the language of the page', async () => {
-    const asked = answerWith(() => Response.json({ _id: 'x' }));
+    const fetched = answerWith(() => Response.json({ _id: 'x' }));
     await call('PATCH /orders/:id', { params: { id: 'א/ב' }, body: { isPaid: true } });
-    expect(asked).toHaveBeenCalledWith(
+    expect(fetched).toHaveBeenCalledWith(
       '/api/orders/%D7%90%2F%D7%91',
       expect.objectContaining({ method: 'PATCH', body: '{"isPaid":true}' }),
     );
-    expect(asked.mock.calls[0]?.[1].headers).toMatchObject({
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
       'accept-language': 'he',
       'content-type': 'application/json',
     });
@@ -89,9 +89,9 @@ describe('a call', () => {
 
   it('brings nothing when the caller has it already', async () => {
     const params = { ownerId: 'a'.repeat(24) };
-    const asked = answerWith(() => new Response(null, { status: 304 }));
+    const fetched = answerWith(() => new Response(null, { status: 304 }));
     expect(await callIfChanged('GET /public-menu/:ownerId', '"known"', { params })).toBeNull();
-    expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ 'if-none-match': '"known"' });
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'if-none-match': '"known"' });
     answerWith(() => Response.json({ isOpen: true }, { headers: { etag: '"new"' } }));
     expect(await callIfChanged('GET /public-menu/:ownerId', '"known"', { params })).toEqual({
       answer: { isOpen: true },

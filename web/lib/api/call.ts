@@ -4,7 +4,7 @@ import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 
 /*
- * The typed client. A call is named by its route; its types come from the contract and nothing of the
+ * The typed client. A call is named by its route; its types come from the contract, but nothing of the
  * contract (schemas, zod) is loaded at run time, so the guest page stays small.
  */
 export type Route = keyof ApiByRoute;
@@ -42,7 +42,7 @@ type Loose = {
   signal?: AbortSignal;
 };
 
-/** No answer, or only half of one. A caller that gave up itself gets its own error back. */
+/** No answer, or only part of one. A caller that aborted the call gets its own error back. */
 const throwAsNetworkFailure = (error: unknown): never => {
   throw error instanceof DOMException && error.name === 'AbortError' ? error : new ApiError(0, 'network', '');
 };
@@ -76,7 +76,7 @@ const send = async (
 export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>): Promise<Answer<R>> =>
   readJson<R>(await send(route, (input ?? {}) as Loose));
 
-/** A conditional call: `known` is the ETag of what the caller has; null says that it has not changed. */
+/** A conditional call: `known` is the ETag of what the caller has; null means that it has not changed. */
 export const callIfChanged = async <R extends Route>(
   route: R,
   known: string | undefined,

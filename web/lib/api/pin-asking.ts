@@ -1,18 +1,18 @@
 import type { Right } from '#core/http/rights.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 
-/** The part of a station's page that asks for PINs, while there is one. */
+/** The part of a station's page that asks for PINs, while it is mounted. */
 type PinAsker = {
-  /** Shows the dialog. True when somebody typed a right PIN. */
+  /** Shows the dialog. True when somebody typed a valid PIN. */
   ask: (right: Right | null) => Promise<boolean>;
-  /** Whether somebody who has the right typed a PIN lately. */
+  /** Whether somebody with this right typed a PIN recently. */
   has: (right: Right) => boolean;
 };
 let asker: PinAsker | null = null;
 let asking: Promise<boolean> | null = null;
 const waiting = new Set<(found: PinAsker) => void>();
 
-/** Its code comes after the board's: who presses at once waits for it. */
+/** Its code loads after the board's: whoever presses right away waits for it. */
 const longestWaitMs = 10_000;
 
 export const setPinAsker = (next: PinAsker | null): void => {
@@ -30,7 +30,7 @@ const findAsker = (): Promise<PinAsker | null> =>
         setTimeout(() => resolve(asker), longestWaitMs);
       });
 
-/** What is refused while the dialog is open waits for the same PIN. */
+/** Calls refused while the dialog is open wait for the same PIN. */
 const ask = (right: Right | null): Promise<boolean> => {
   asking ??= findAsker()
     .then((found) => found?.ask(right) ?? false)
@@ -42,7 +42,7 @@ const ask = (right: Right | null): Promise<boolean> => {
 
 const rightIn = (details: unknown): Right | null => (details as { right?: Right } | undefined)?.right ?? null;
 
-/** Does something, and once more after a PIN when the station was refused for want of one. */
+/** Runs something, and runs it again after a PIN if the station was refused for lack of one. */
 export const withPin = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
@@ -54,6 +54,6 @@ export const withPin = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** On a station, before a dialog in which much would be typed for nothing. */
+/** On a station, before opening a dialog in which typing would otherwise be wasted. */
 export const requireRight = async (right: Right): Promise<boolean> =>
   (await findAsker())?.has(right) || ask(right);

@@ -4,7 +4,7 @@ import { isApiError } from './api-error.ts';
 import type { Route } from './call.ts';
 
 /**
- * What the server told beside the code, when that is why the call was refused. The types come from the contract, of
+ * The details the server sent with this error code, if that is why the call was refused. Types come from the contract, of
  * which nothing is loaded. Undefined for any other failure, and for a refusal that arrived without its details.
  */
 export const refusalDetails = <R extends Route, Code extends RefusalCodeOf<ApiByRoute[R]>>(

@@ -8,7 +8,7 @@ const answer = { menu: { _id: 'd'.repeat(24), logo: '/images/1/640.webp', revisi
 const send = (onProgress = vi.fn()) =>
   upload(logo, { params: { menuId: 'a b' }, body: { logo: 'data:image/png;base64,eA==' } }, onProgress);
 
-/** The requests that the page makes, to do to them what a browser does. */
+/** The page's requests, so that tests can do to them what a browser does. */
 const seeRequests = (): XMLHttpRequest[] => {
   const requests: XMLHttpRequest[] = [];
   const Fake = XMLHttpRequest;

@@ -2,8 +2,8 @@ import { ApiError, errorFromText } from './api-error.ts';
 import type { Answer, CallInput, Route } from './call.ts';
 
 /**
- * How long nothing may move, neither up nor down, before the line counts as dead. A whole upload may take as long as it
- * moves: a phone's photo over a weak line takes minutes.
+ * How long nothing may move, in either direction, before the line counts as dead. A whole upload may take as long as it
+ * keeps moving: a phone's photo over a weak line takes minutes.
  */
 export const stalledAfterMs = 90_000;
 
@@ -12,12 +12,12 @@ const readAnswer = <R extends Route>({ status, responseText }: XMLHttpRequest): 
   try {
     return JSON.parse(responseText) as Answer<R>;
   } catch {
-    // A captive portal's page, or half an answer: whatever it is, the server did not say it.
+    // A captive portal's page, or part of an answer: whatever it is, it is not from our server.
     throw new ApiError(0, 'network', '');
   }
 };
 
-/** A call that carries a picture: the same as `call`, and it tells how much has been sent. */
+/** A call that carries a picture: the same as `call`, but it reports upload progress. */
 export const upload = <R extends Extract<Route, `POST ${string}` | `PUT ${string}`>>(
   route: R,
   input: CallInput<R>,

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 
 export type PasswordAnswer = { kind: 'right' } | { kind: 'wrong' } | { kind: 'failed'; error: unknown };
 
-/** Opens the few minutes in which the session may do what needs the account's password. */
+/** Starts the few minutes in which the session may do what needs the account's password. */
 export const verifyPassword = async (password: string): Promise<PasswordAnswer> => {
   try {
     await call('POST /users/verify-password', { body: { password } });

@@ -3,7 +3,7 @@ import { createBackStack } from './back-stack.ts';
 
 type Entry = { page: string; state: unknown };
 
-/** A browser's history: its steps are made later, by `arrive`, as in a browser. */
+/** A browser's history: its steps take effect later, on `arrive`, as in a browser. */
 const openBrowser = () => {
   let entries: Entry[] = [
     { page: 'elsewhere', state: null },
@@ -43,7 +43,7 @@ const openBrowser = () => {
   return {
     stack,
     arrive,
-    /** The button, without what the page does about it. */
+    /** The back button alone, without the page's reaction. */
     press: (step: -1 | 1 = -1) => go(step),
     back: () => {
       go(-1);

@@ -10,7 +10,7 @@ export const openOverlay = stack.open;
 
 type AddressSource = { subscribe: (onChange: () => void) => unknown };
 
-/** Makes the router of this document. Steps are heard before it hears of them: listeners of a window run in their order. */
+/** Creates this document's router. Ours hears popstate first: a window's listeners run in order of registration. */
 export const watchBack = <Router extends AddressSource>(createRouter: () => Router): Router => {
   addEventListener('popstate', (event) => stack.step() && event.stopImmediatePropagation());
   const router = createRouter();

@@ -1,4 +1,4 @@
-/** Storage that may be full, forbidden or absent (private windows): the page works without, it only forgets. */
+/** Storage that may be full, forbidden or absent (private windows): without it the page works but forgets. */
 export const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -12,6 +12,6 @@ export const writeStored = (key: string, value: string | null): void => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the value lives on in memory until the page closes.
+    // Nothing to do: the value stays in memory until the page closes.
   }
 };

@@ -6,7 +6,7 @@ function* growingDelays(): Generator<number> {
 }
 
 /**
- * Code that is fetched when it is first needed. Whoever needs it waits until it is here: a fetch that fails is
+ * Code that is fetched when it is first needed. Callers wait until it has loaded: a failed fetch is
  * retried with backoff.
  */
 export const lazyModule = <Module>(fetchModule: () => Promise<Module>) => {
@@ -35,7 +35,7 @@ export const lazyModule = <Module>(fetchModule: () => Promise<Module>) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Never rejects. `onTrouble` hears of every try that failed until then. */
+    /** Never rejects. `onTrouble` is called for every failed attempt. */
     load: async (onTrouble: () => void = () => {}): Promise<Module> => {
       troubled.add(onTrouble);
       try {

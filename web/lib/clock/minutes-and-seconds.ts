@@ -1,3 +1,3 @@
-/** What is left of a short while: `1:05`. */
+/** A short remaining time: `1:05`. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

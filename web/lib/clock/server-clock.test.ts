@@ -67,7 +67,7 @@ describe('the server’s time on a device', () => {
     const { clock, server, pass, error } = setUp();
     clock.hearHeartbeat(server());
     pass(1_000);
-    // The server is an hour further than this device has counted.
+    // The server is an hour ahead of this device's count.
     clock.hearHeartbeat(server() + 60 * minute);
     expect(error()).toBe(60 * minute);
   });

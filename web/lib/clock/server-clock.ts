@@ -1,14 +1,14 @@
 /*
- * The server's time on this device, whose own clock may be minutes off. What is heard of it is always a little late, so
- * of several estimates the greatest is the least delayed. Between them time passes by the monotonic clock, which
- * does not move when somebody corrects the device's.
+ * The server's time on this device, whose own clock may be minutes off. Every estimate is a little late, so
+ * of several the greatest is the least delayed. Between estimates, time passes by the monotonic clock, which
+ * does not move when somebody corrects the device's clock.
  */
 
 type Estimate = { epoch: number; heardAt: number; isExact: boolean };
 type Device = { wall: () => number; monotonic: () => number };
 
-/** After this an estimate no longer stands against a lower one: clocks drift, and the server's may have been set back. */
-const cacheMs = 60_000;
+/** After this an estimate no longer outweighs a lower one: clocks drift, and the server's may have been set back. */
+const freshMs = 60_000;
 /** A smaller correction is not worth a render. */
 const noticedMs = 1_000;
 
@@ -19,9 +19,9 @@ export const createServerClock = ({ wall, monotonic }: Device) => {
 
   const now = (): number => (best ? best.epoch + monotonic() : wall());
 
-  /** An answer's `Date` is whole seconds of whichever machine stands in front: it counts until a heartbeat is heard. */
+  /** An answer's `Date` has whole seconds and comes from whichever proxy is in front: used until the first heartbeat. */
   const isBetter = (next: Estimate, held: Estimate): boolean => {
-    const isOld = next.heardAt - held.heardAt >= cacheMs;
+    const isOld = next.heardAt - held.heardAt >= freshMs;
     if (next.isExact) return isOld || !held.isExact || next.epoch > held.epoch;
     return next.epoch > held.epoch && (isOld || !held.isExact);
   };
@@ -38,12 +38,12 @@ export const createServerClock = ({ wall, monotonic }: Device) => {
     now,
     hearHeartbeat: (at: number | undefined): void => hear(at ?? Number.NaN, true),
     hearAnswer: (headers: Headers): void => hear(Date.parse(headers.get('date') ?? ''), false),
-    /** The time was found to be another one than was believed. */
+    /** Called when the estimate was corrected. */
     onCorrected: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** As it is before anything was heard. */
+    /** Back to the state before the first estimate. */
     reset: (): void => {
       best = null;
     },
@@ -55,5 +55,5 @@ export const serverClock = createServerClock({
   monotonic: () => performance.now(),
 });
 
-/** Milliseconds since 1970, as the server counts them; as the device does until the server was heard. */
+/** Milliseconds since 1970 by the server's clock; by the device's until the first estimate. */
 export const serverNow = serverClock.now;

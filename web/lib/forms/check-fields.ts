@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldProblem, type Problem } from './field-problem.ts';
 
-/** A form: the name of each field and the schema that the server checks it with. */
+/** A form: the name of each field and the schema that the server validates it with. */
 export type Fields = Readonly<Record<string, z.ZodMiniType<string, string>>>;
 export type Filled<F extends Fields> = { [Name in keyof F]: z.output<F[Name]> };
 type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;
@@ -12,7 +12,7 @@ export const checkField = (name: string, schema: Fields[string], typed: string):
   return issue && fieldProblem(name, typed, issue.code);
 };
 
-/** Every field at once: values as the server would read them, and the problems of those that it would refuse. */
+/** All fields at once: values as the server would parse them, and the problems of those that it would refuse. */
 export const checkFields = <F extends Fields>(fields: F, typed: (name: string) => string) => {
   const problems: Problems<F> = {};
   const values: Record<string, string> = {};

@@ -4,8 +4,8 @@ import { checkField, checkFields, type Fields, type Filled } from './check-field
 import type { Problem } from './field-problem.ts';
 
 /**
- * A form checked by the schemas that the server uses, with its errors in the reader's language. A field is checked when
- * it is left, and from then on with every letter. The inputs hold what is typed: text from before the page came alive
+ * A form validated by the schemas that the server uses, with errors in the user's language. A field is checked when
+ * it loses focus, and from then on with every keystroke. The inputs are uncontrolled: text typed before hydration
  * is kept.
  */
 export const useSchemaForm = <F extends Fields>(
@@ -16,7 +16,7 @@ export const useSchemaForm = <F extends Fields>(
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
-  /** A sentence where the server refused; the schema's own problems are told in whichever language is read. */
+  /** A sentence where the server refused; the schema's own problems are translated on render. */
   const [problems, setProblems] = useState<Partial<Record<Name, Problem | string>>>({});
 
   const check = (name: Name, typed: string) => {
@@ -51,7 +51,7 @@ export const useSchemaForm = <F extends Fields>(
       if (Object.keys(found).length === 0) void send(values);
       else focus((name) => name in found);
     },
-    /** What only the server can know of a field. */
+    /** What only the server can know about a field. */
     refuse: (refused: Name, sentence: string) => {
       setProblems((before) => ({ ...before, [refused]: sentence }));
       focus((name) => name === refused);
@@ -63,7 +63,7 @@ export const useSchemaForm = <F extends Fields>(
     },
     problem: (name: Name): string | undefined => {
       const found = problems[name];
-      // These texts take no values.
+      // These texts take no parameters.
       return typeof found === 'object' ? (text as (plain: Problem) => string)(found) : found;
     },
   };

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localeParameter } from '#core/i18n/locale.ts';
 
-/** The same address without `?lang=`: the language is the document's matter, not the router's. */
+/** The same address without `?lang=`: the language is up to the document, not the router. */
 export const withoutLocale = (href: string): string => {
   const address = new URL(href);
   if (!address.searchParams.has(localeParameter)) return href;
@@ -8,10 +8,10 @@ export const withoutLocale = (href: string): string => {
   return address.href;
 };
 
-/** The language that anyone without a cookie, a search engine for one, gets at this address. */
+/** The language that visitors without a cookie, such as search engines, get at this address. */
 export const localeOfAddress = (href: string): Locale => {
-  const asked = new URL(href).searchParams.get(localeParameter);
-  return isLocale(asked) ? asked : defaultLocale;
+  const requested = new URL(href).searchParams.get(localeParameter);
+  return isLocale(requested) ? requested : defaultLocale;
 };
 
 /** The query under which the server shows the same page in this language and remembers it. */

@@ -1,18 +1,18 @@
 import type { Candidate, Election, RelayMessage } from './stream-relay.ts';
 
 /**
- * Without locks, which a browser keeps for secure pages (the address of a machine in the restaurant's network is none):
- * who hears of no leader claims to be it, and of two the one with the higher rank stays.
+ * Without locks, which browsers keep for secure pages (a machine's address in the restaurant's network is not):
+ * a tab that hears of no leader claims to be it, and of two the one with the higher rank stays.
  */
 export const electByClaim = (
-  tell: (message: RelayMessage) => void,
+  post: (message: RelayMessage) => void,
   { onElected, onDeposed }: Candidate,
   rank = Math.random(),
 ): Election => {
   let isLeading = false;
-  const claim = () => tell({ type: 'leading', rank });
+  const claim = () => post({ type: 'leading', rank });
   return {
-    // Tabs that are left at the same moment do not all claim at once.
+    // Tabs that lose their leader at the same moment do not all claim at once.
     patienceMs: 100 + 200 * Math.random(),
     insist: () => {
       isLeading = true;
@@ -26,7 +26,7 @@ export const electByClaim = (
       onDeposed();
     },
     leave: () => {
-      if (isLeading) tell({ type: 'leaving' });
+      if (isLeading) post({ type: 'leaving' });
       isLeading = false;
     },
   };

@@ -2,12 +2,12 @@ import type { Candidate, Election } from './stream-relay.ts';
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** A busy tab may take this long to answer. To be deposed by mistake costs a read, not an event. */
+/** A busy tab may take this long to answer. Deposing it by mistake costs a read, not an event. */
 const patienceMs = 3_000;
 
 /**
- * Who holds the lock leads. The browser hands it on at once when a tab closes or crashes; a frozen tab keeps it, so it
- * can be taken away.
+ * Whoever holds the lock leads. The browser passes it on at once when a tab closes or crashes; a frozen tab keeps it, so it
+ * can be stolen.
  */
 export const electByLock = (locks: Locks, name: string, { onElected, onDeposed }: Candidate): Election => {
   let isOver = false;
@@ -27,7 +27,7 @@ export const electByLock = (locks: Locks, name: string, { onElected, onDeposed }
     };
     locks.request(name, options, hold).catch(() => {
       if (isOver || signal.aborted) return;
-      // A page without access to locks has its stream to itself.
+      // A page without access to locks keeps its stream to itself.
       if (!isElected) return onElected();
       onDeposed();
       wait();

@@ -13,7 +13,7 @@ import { connectionClosed, type StreamConnection } from './stream-connection.ts'
 export type LineState = 'connecting' | 'live' | 'down';
 
 type Listener = {
-  /** A connection is being asked for; a snapshot that follows is at least as new as this moment. */
+  /** A connection is being opened; a snapshot that follows is at least as new as this moment. */
   onConnecting: () => void;
   onSnapshot: (snapshot: unknown) => void;
   onEvent: (event: never) => void;
@@ -34,14 +34,14 @@ type LineOptions = {
 
 /** Silence longer than this means a dead connection that nobody reported. */
 const silenceLimitMs = heartbeatMs * 2.5;
-/** On waking up: a line that has missed a heartbeat is not waited for. */
+/** On waking up: a line that has missed a heartbeat is reopened at once. */
 const trustedMs = heartbeatMs * 1.2;
 const signals: readonly StreamSignal[] = ['snapshot', 'heartbeat', 'session-ended'];
 const reconnectBackoff: Backoff = { firstMs: 2_000, lastMs: 30_000 };
 
 /**
- * One stream, kept open: it notices silence, and it notices what it missed, because every message is numbered and
- * names the one before it. A reconnection by the browser resumes (`Last-Event-ID`); one of ours begins anew.
+ * One stream, kept open: it notices silence, and it notices gaps, because every message is numbered and
+ * names the one before it. When the browser reconnects it resumes (`Last-Event-ID`); when we do, it starts over.
  */
 export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) => {
   let connection: StreamConnection | null = null;
@@ -49,10 +49,10 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
   let state: LineState = 'connecting';
   let failures = 0;
   let heardAt = 0;
-  /** The number of the last message; null before the first one of a connection that begins anew. */
+  /** The number of the last message; null before the first one of a fresh connection. */
   let cursor: number | null = null;
 
-  const tell = (next: LineState) => {
+  const notify = (next: LineState) => {
     if (next === state) return;
     state = next;
     listener.onState(next);
@@ -67,7 +67,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
   };
   const lose = () => {
     connection?.close();
-    tell('down');
+    notify('down');
     reconnectAfter(backoffMs(failures, reconnectBackoff, Math.random()));
     failures += 1;
   };
@@ -78,14 +78,14 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       listener.onSnapshot(snapshot);
       listener.onComplete();
     },
-    /** The stream is another tab's and has come this far: what was before has to be read. */
+    /** The stream is another tab's and has got this far: everything before that has to be read. */
     joined: (seq: number) => {
       if (cursor !== null && seq <= cursor) return;
       cursor = seq;
       listener.onBehind();
     },
     event: (seq: number, { after, event }: EventMessage<never>) => {
-      // Repeated or overtaken; had it been missed, the one that overtook it has told so.
+      // A duplicate, or out of order; had it been missed, the message that overtook it has shown the gap.
       if (cursor !== null && seq <= cursor) return;
       const isNext = after === cursor;
       cursor = seq;
@@ -110,7 +110,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
     const current = world.connect(address(), [...signals, ...kinds]);
     connection = current;
 
-    /** The message first, then the bookkeeping: nothing that happens there may cost a message. */
+    /** The message first, then the bookkeeping: an error there must not cost a message. */
     const on = <Data>(kind: string, take: (seq: number, data: Data) => void) =>
       current.addEventListener(kind, (message) => {
         if (connection !== current) return;
@@ -118,7 +118,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
         try {
           take(Number(lastEventId), JSON.parse(data) as Data);
         } catch (error) {
-          // A message that could not be handled was missed.
+          // A message that could not be handled counts as missed.
           listener.onBehind();
           reportError(error);
         }
@@ -126,7 +126,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
         failures = 0;
         heardAt = Date.now();
         watch();
-        tell('live');
+        notify('live');
       });
     on('snapshot', handle.snapshot);
     on('heartbeat', handle.heartbeat);
@@ -137,7 +137,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       close();
       listener.onSessionEnd();
     });
-    // It is this tab's turn to hold the stream: a snapshot that follows is as new as this moment.
+    // This tab now holds the stream: a snapshot that follows is as new as this moment.
     current.addEventListener('connecting', () => {
       if (connection === current) listener.onConnecting();
     });
@@ -145,7 +145,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       if (connection !== current) return;
       listener.onConnecting();
       if (current.readyState === connectionClosed) lose();
-      else tell('down');
+      else notify('down');
     });
     watch();
   };
@@ -158,7 +158,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
 
   connect();
   return {
-    /** The network or the page is back: no reason to sit out the backoff, nor to trust a line that slept with the device. */
+    /** The network or the page is back: no reason to sit out the backoff, or to trust a line that slept with the device. */
     wake: () => {
       if (state !== 'live' || Date.now() - heardAt >= trustedMs) connect();
     },

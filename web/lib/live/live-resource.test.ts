@@ -5,7 +5,7 @@ import { createFakeServer } from './testing/fake-server.ts';
 
 type Note = { kind: 'note'; text: string } | { kind: 'rewritten' };
 
-/** A page of notes: appended by events, or rewritten in a way that only a snapshot tells. */
+/** A page of notes: appended by events, or rewritten in a way that only a snapshot shows. */
 const setUp = (
   options: {
     pausesWhileHidden?: boolean;
@@ -27,13 +27,13 @@ const setUp = (
         reads.count += 1;
         return server.read(signal);
       },
-      applySnapshot: (_shown, snapshot) => snapshot,
-      applyEvent: (shown, event) => {
+      applySnapshot: (_state, snapshot) => snapshot,
+      applyEvent: (displayed, event) => {
         if (event.kind === 'rewritten') return needsSnapshot;
         if (event.text === 'poison') throw new Error('cannot be shown');
-        return [...shown, event.text];
+        return [...displayed, event.text];
       },
-      applyFailure: (_shown, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
+      applyFailure: (_state, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
       onSessionEnd: () => {
         ends.session += 1;
       },
@@ -44,7 +44,7 @@ const setUp = (
   );
   resource.subscribe(() => renders.push(resource.getPublished().state));
   const stop = resource.start();
-  const shown = () => resource.getPublished().state;
+  const displayed = () => resource.getPublished().state;
   return {
     server,
     resource,
@@ -55,7 +55,7 @@ const setUp = (
       stop();
       server.stop();
     },
-    shown,
+    displayed,
     status: () => resource.getPublished().status,
     write: (text: string) => {
       notes = [...notes, text];
@@ -83,17 +83,17 @@ describe('a live resource', () => {
   });
 
   it('takes its snapshot from the stream, asks for nothing else, and follows the events', async () => {
-    const { write, shown, status, reads, resource, stop } = setUp();
+    const { write, displayed, status, reads, resource, stop } = setUp();
     write('before');
     await pass(200);
-    expect([shown(), status(), reads.count]).toEqual([
+    expect([displayed(), status(), reads.count]).toEqual([
       ['before'],
       { line: 'live', isLoaded: true, isUnreachable: false },
       0,
     ]);
     write('after');
     await pass(200);
-    expect(shown()).toEqual(['before', 'after']);
+    expect(displayed()).toEqual(['before', 'after']);
     await pass(600_000);
     expect(reads.count).toBe(0);
     expect(Date.now() - (resource.syncedAt() ?? 0)).toBeLessThanOrEqual(10_000);
@@ -101,12 +101,12 @@ describe('a live resource', () => {
   });
 
   it('renders a burst of a thousand events a few times, and all of them are there', async () => {
-    const { write, shown, renders, stop } = setUp();
+    const { write, displayed, renders, stop } = setUp();
     await pass(200);
     const before = renders.length;
     for (let count = 0; count < 1_000; count++) write(`note ${count}`);
     await pass(200);
-    expect(shown()).toHaveLength(1_000);
+    expect(displayed()).toHaveLength(1_000);
     expect(renders.length - before).toBeLessThanOrEqual(2);
     stop();
   });
@@ -125,81 +125,81 @@ describe('a live resource', () => {
   });
 
   it('shows a change made here at once', async () => {
-    const { resource, shown, stop } = setUp();
+    const { resource, displayed, stop } = setUp();
     await pass(200);
     resource.update((notes) => [...notes, 'mine']);
-    expect(shown()).toEqual(['mine']);
+    expect(displayed()).toEqual(['mine']);
     stop();
   });
 
   it.each(['drop', 'swap'] as const)(
     'notices a message that the wire did %s, by the next one',
     async (fault) => {
-      const { server, write, shown, reads, stop } = setUp();
+      const { server, write, displayed, reads, stop } = setUp();
       await pass(200);
       server.faultNext(fault);
       write('lost');
       write('next');
       await pass(200);
-      expect([shown(), reads.count]).toEqual([['lost', 'next'], 1]);
+      expect([displayed(), reads.count]).toEqual([['lost', 'next'], 1]);
       stop();
     },
   );
 
   it('notices by the heartbeat when nothing follows what was lost', async () => {
-    const { server, write, shown, reads, stop } = setUp();
+    const { server, write, displayed, reads, stop } = setUp();
     await pass(200);
     server.faultNext('drop');
     write('lost');
     await pass(10_000);
-    expect([shown(), reads.count]).toEqual([['lost'], 1]);
+    expect([displayed(), reads.count]).toEqual([['lost'], 1]);
     stop();
   });
 
   it('takes a repeated message once', async () => {
-    const { server, write, shown, reads, stop } = setUp();
+    const { server, write, displayed, reads, stop } = setUp();
     await pass(200);
     server.faultNext('repeat');
     write('once');
     await pass(200);
-    expect([shown(), reads.count]).toEqual([['once'], 0]);
+    expect([displayed(), reads.count]).toEqual([['once'], 0]);
     stop();
   });
 
   it('reads for itself what the server knows of and cannot deliver', async () => {
-    const { server, write, shown, stop } = setUp();
+    const { server, write, displayed, stop } = setUp();
     await pass(200);
     server.setHubStuck(true);
     write('stuck');
     await pass(10_500);
-    expect(shown()).toEqual(['stuck']);
+    expect(displayed()).toEqual(['stuck']);
     stop();
   });
 
   it('loses nothing to an event that cannot be handled, and reports it', async () => {
-    const { write, rewrite, shown, stop } = setUp();
+    const { write, rewrite, displayed, stop } = setUp();
     await pass(200);
     write('poison');
     rewrite('clean');
     write('after');
     await pass(200);
-    expect(shown()).toEqual(['clean', 'after']);
+    expect(displayed()).toEqual(['clean', 'after']);
     expect(reported).toHaveBeenCalledOnce();
     stop();
   });
 
   it('reads again when an event only says that everything changed', async () => {
-    const { rewrite, shown, stop } = setUp();
+    const { rewrite, displayed, stop } = setUp();
     await pass(200);
     rewrite('a', 'b');
     rewrite('c');
     await pass(200);
-    expect(shown()).toEqual(['c']);
+    expect(displayed()).toEqual(['c']);
     stop();
   });
 
   it('resumes after a break without asking for everything', async () => {
-    const { server, write, shown, status, stop } = setUp();
+    const { server, write, displayed, status, stop } = setUp();
     write('one');
     await pass(200);
     server.setReads(false);
@@ -208,19 +208,19 @@ describe('a live resource', () => {
     expect(status().line).toBe('down');
     write('two');
     await pass(3_000);
-    expect([shown(), status().line]).toEqual([['one', 'two'], 'live']);
+    expect([displayed(), status().line]).toEqual([['one', 'two'], 'live']);
     stop();
   });
 
   it('is read every few seconds while streams cannot be had', async () => {
-    const { server, write, shown, status, stop } = setUp();
+    const { server, write, displayed, status, stop } = setUp();
     server.setStreams(false);
     await pass(200);
     write('one');
     await pass(5_200);
     write('two');
     await pass(5_200);
-    expect([shown(), status()]).toEqual([
+    expect([displayed(), status()]).toEqual([
       ['one', 'two'],
       { line: 'down', isLoaded: true, isUnreachable: false },
     ]);
@@ -231,7 +231,7 @@ describe('a live resource', () => {
   });
 
   it('says that it cannot reach anybody, and recovers by itself', async () => {
-    const { server, write, shown, status, resource, stop } = setUp();
+    const { server, write, displayed, status, resource, stop } = setUp();
     await pass(200);
     const complete = resource.syncedAt();
     server.setReads(false);
@@ -239,16 +239,19 @@ describe('a live resource', () => {
     server.refuseLines();
     write('unseen');
     await pass(30_000);
-    expect([shown(), status()]).toEqual([[], { line: 'down', isLoaded: true, isUnreachable: true }]);
+    expect([displayed(), status()]).toEqual([[], { line: 'down', isLoaded: true, isUnreachable: true }]);
     expect(resource.syncedAt()).toBe(complete);
     server.heal();
     await pass(60_000);
-    expect([shown(), status()]).toEqual([['unseen'], { line: 'live', isLoaded: true, isUnreachable: false }]);
+    expect([displayed(), status()]).toEqual([
+      ['unseen'],
+      { line: 'live', isLoaded: true, isUnreachable: false },
+    ]);
     stop();
   });
 
   it('goes on reading until a failed read has succeeded, although the stream is up', async () => {
-    const { server, rewrite, shown, status, stop } = setUp();
+    const { server, rewrite, displayed, status, stop } = setUp();
     await pass(200);
     server.setReads(false);
     rewrite('new');
@@ -256,12 +259,12 @@ describe('a live resource', () => {
     expect(status()).toEqual({ line: 'live', isLoaded: true, isUnreachable: true });
     server.setReads(true);
     await pass(5_000);
-    expect([shown(), status().isUnreachable]).toEqual([['new'], false]);
+    expect([displayed(), status().isUnreachable]).toEqual([['new'], false]);
     stop();
   });
 
   it('does not wait for an answer that never comes', async () => {
-    const { server, rewrite, shown, status, stop } = setUp();
+    const { server, rewrite, displayed, status, stop } = setUp();
     await pass(200);
     server.setReads(true, 3_600_000);
     rewrite('new');
@@ -269,12 +272,12 @@ describe('a live resource', () => {
     expect(status().isUnreachable).toBe(true);
     server.setReads(true);
     await pass(6_000);
-    expect(shown()).toEqual(['new']);
+    expect(displayed()).toEqual(['new']);
     stop();
   });
 
   it('is complete the moment its screen wakes up, over a line that lives', async () => {
-    const { server, write, shown, stop } = setUp();
+    const { server, write, displayed, stop } = setUp();
     await pass(200);
     server.deafen();
     server.setReads(true, 3_600_000);
@@ -284,22 +287,22 @@ describe('a live resource', () => {
     server.setReads(true);
     server.wake();
     await pass(200);
-    expect(shown()).toEqual(['while asleep']);
+    expect(displayed()).toEqual(['while asleep']);
     stop();
   });
 
   it('gives up a line that has fallen silent', async () => {
-    const { server, write, shown, stop } = setUp();
+    const { server, write, displayed, stop } = setUp();
     await pass(200);
     server.deafen();
     write('unheard');
     await pass(30_000);
-    expect(shown()).toEqual(['unheard']);
+    expect(displayed()).toEqual(['unheard']);
     stop();
   });
 
   it('holds no connection in a pocket, and begins anew when it is taken out', async () => {
-    const { server, write, shown, reads, stop } = setUp({ pausesWhileHidden: true });
+    const { server, write, displayed, reads, stop } = setUp({ pausesWhileHidden: true });
     await pass(200);
     server.setHidden(true);
     expect(server.connections.size).toBe(0);
@@ -308,32 +311,34 @@ describe('a live resource', () => {
     expect([server.connections.size, reads.count]).toEqual([0, 0]);
     server.setHidden(false);
     await pass(200);
-    expect([server.connections.size, shown()]).toEqual([1, ['meanwhile']]);
+    expect([server.connections.size, displayed()]).toEqual([1, ['meanwhile']]);
     stop();
   });
 
   it('lets go when nothing will change any more', async () => {
-    const { server, write, shown, reads, stop } = setUp({ isFinal: (notes) => notes.includes('the end') });
+    const { server, write, displayed, reads, stop } = setUp({
+      isFinal: (notes) => notes.includes('the end'),
+    });
     await pass(200);
     write('the end');
     await pass(600_000);
-    expect([server.connections.size, shown(), reads.count]).toEqual([0, ['the end'], 0]);
+    expect([server.connections.size, displayed(), reads.count]).toEqual([0, ['the end'], 0]);
     stop();
   });
 
   it('says at once that the session has ended, is quiet, and goes on after logging in', async () => {
-    const { server, write, shown, status, ends, reads, resource, stop } = setUp();
+    const { server, write, displayed, status, ends, reads, resource, stop } = setUp();
     await pass(200);
     server.endSession();
     write('secret');
     await pass(200);
     expect([ends.session, status().line, server.connections.size]).toEqual([1, 'down', 0]);
     await pass(600_000);
-    expect([shown(), ends.session, reads.count]).toEqual([[], 1, 0]);
+    expect([displayed(), ends.session, reads.count]).toEqual([[], 1, 0]);
     server.logIn();
     resource.start();
     await pass(200);
-    expect([shown(), status().line]).toEqual([['secret'], 'live']);
+    expect([displayed(), status().line]).toEqual([['secret'], 'live']);
     stop();
   });
 
@@ -348,12 +353,12 @@ describe('a live resource', () => {
   });
 
   it('leaves nothing behind when it is stopped', async () => {
-    const { server, stop, write, shown } = setUp();
+    const { server, stop, write, displayed } = setUp();
     await pass(200);
     stop();
     write('nobody listens');
     await pass(600_000);
-    expect([server.connections.size, vi.getTimerCount(), shown()]).toEqual([0, 0, []]);
+    expect([server.connections.size, vi.getTimerCount(), displayed()]).toEqual([0, 0, []]);
   });
 
   it('shows a snapshot that comes in parts as they come, each in its own time, and is behind until the last', async () => {

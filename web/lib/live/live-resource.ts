@@ -2,49 +2,49 @@ import { type LineState, openLiveLine } from './live-line.ts';
 import { browserWorld, type LiveWorld } from './live-world.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
 
-/** What an event may answer instead of a state: only a new snapshot can tell. */
+/** What `applyEvent` may return instead of a state: only a new snapshot will do. */
 export const needsSnapshot = Symbol('needs a snapshot');
 
-/** Shows a part of a snapshot that is still being read, and answers the state that it led to. */
+/** Shows a part of a snapshot that is still being read, and returns the resulting state. */
 export type TakePart<State> = (change: (state: State) => State) => State;
 
 /** What a screen brings: where its data comes from, and how a snapshot and an event change it. */
 export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
   initial: State;
-  /** Of the stream; asked for each time it is opened. */
+  /** Of the stream; evaluated each time it is opened. */
   address: (state: State) => string;
   kinds: readonly Event['kind'][];
-  /** The snapshot by an ordinary call: to catch up, and when streams cannot be had. One that comes in parts shows them. */
+  /** The snapshot by an ordinary call: to catch up, and when streams are unavailable. One that comes in parts shows them. */
   read: (signal: AbortSignal, state: State, takePart: TakePart<State>) => Promise<Snapshot>;
-  /** `askedWith` is the state when it was asked for; what has come since is newer than the snapshot. */
-  applySnapshot: (state: State, snapshot: Snapshot, askedWith: State) => State;
+  /** `atRequest` is the state when it was requested; what has arrived since is newer than the snapshot. */
+  applySnapshot: (state: State, snapshot: Snapshot, atRequest: State) => State;
   applyEvent: (state: State, event: Event) => State | typeof needsSnapshot;
-  /** How long a read that an event asks for waits: many screens may hear of it at once. Events meanwhile are one read. */
+  /** How long a read that an event calls for is delayed: many screens may get it at once. Events meanwhile share it. */
   readDelayMs?: () => number;
-  /** A failed read that says something: the state it leads to, or that the session is over. Null: try again. */
+  /** A failed read that is conclusive: the resulting state, or that the session is over. Null: try again. */
   applyFailure?: (state: State, error: unknown) => State | 'session-ended' | null;
   /** Nothing will ever change again. */
   isFinal?: (state: State) => boolean;
-  /** The stream's snapshot is of something else, and only tells that it is time to read. */
+  /** The stream's snapshot is of something else, and only means that it is time to read. */
   ignoresStreamSnapshot?: boolean;
   onSnapshot?: () => void;
-  /** What came since the last render, for whoever keeps no state here. */
+  /** The events since the last render, for listeners that keep no state here. */
   onEvents?: (events: readonly Event[]) => void;
   onSessionEnd?: () => void;
-  /** A phone in a pocket holds no connection, and begins anew when it is taken out again. */
+  /** A phone in a pocket holds no connection, and starts over when it is taken out again. */
   pausesWhileHidden?: boolean;
   pollMs: number;
 };
 
 export type LiveStatus = {
   line: LineState;
-  /** The state is the server's and not the initial one. */
+  /** The state came from the server and is not the initial one. */
   isLoaded: boolean;
   /** The latest read failed. */
   isUnreachable: boolean;
 };
 
-/** How long a stream may take to open before the snapshot is read in the ordinary way. */
+/** How long a stream may take to open before the snapshot is read by an ordinary call. */
 const connectPatienceMs = 2_000;
 /** A burst of events is one render. */
 const batchMs = 100;
@@ -71,13 +71,13 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   let publishedAt = 0;
   let unheard: Event[] = [];
-  /** How often something was found missing, and up to which of these a snapshot has made up for it. */
+  /** How often a gap was noticed, and up to which of them a snapshot has filled it. */
   let timesBehind = 0;
   let timesCaughtUp = 0;
   let snapshotsApplied = 0;
-  /** What was known when a snapshot was asked for. */
-  const ask = () => ({ state, timesBehind, snapshotsApplied, at: Date.now() });
-  let askedByLine = ask();
+  /** What was known when a snapshot was requested. */
+  const startRequest = () => ({ state, timesBehind, snapshotsApplied, at: Date.now() });
+  let lineRequest = startRequest();
 
   const publish = () => {
     clearTimeout(publishTimer);
@@ -106,15 +106,15 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   };
 
   const reader = createSnapshotReader({
-    read: (signal, asked, onPart) =>
-      source.read(signal, asked.state, (change) => {
+    read: (signal, request, onPart) =>
+      source.read(signal, request.state, (change) => {
         onPart();
         setState(change(state));
         return state;
       }),
-    begin: ask,
-    onAnswer: (snapshot, asked) => {
-      applySnapshot(snapshot, asked);
+    begin: startRequest,
+    onAnswer: (snapshot, request) => {
+      applySnapshot(snapshot, request);
       pollLater();
     },
     onFailure: (error) => {
@@ -126,15 +126,15 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     },
   });
 
-  const applySnapshot = (snapshot: Snapshot, asked: ReturnType<typeof ask>) => {
+  const applySnapshot = (snapshot: Snapshot, request: ReturnType<typeof startRequest>) => {
     setStatus({ isUnreachable: false });
-    // Another one came in between, by the stream or by a call, and nobody knows which is the newer: ask once more.
-    if (snapshotsApplied !== asked.snapshotsApplied) return noticeBehind();
+    // Another one arrived in between, by stream or by call, and it is unknown which is newer: read once more.
+    if (snapshotsApplied !== request.snapshotsApplied) return noticeBehind();
     snapshotsApplied += 1;
-    timesCaughtUp = Math.max(timesCaughtUp, asked.timesBehind);
-    syncedAt = Math.max(syncedAt ?? 0, asked.at);
+    timesCaughtUp = Math.max(timesCaughtUp, request.timesBehind);
+    syncedAt = Math.max(syncedAt ?? 0, request.at);
     setStatus({ isLoaded: true });
-    setState(source.applySnapshot(state, snapshot, asked.state));
+    setState(source.applySnapshot(state, snapshot, request.state));
     source.onSnapshot?.();
   };
 
@@ -150,12 +150,12 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     timesBehind += 1;
     readTimer ??= setTimeout(() => {
       readTimer = undefined;
-      // Another read may have come before.
+      // Another read may have finished first.
       if (isBehind()) void reader.ask();
     }, delayMs);
   };
 
-  /** The next ordinary read, for as long as the stream alone does not keep the state complete. */
+  /** Schedules the next ordinary read, for as long as the stream alone does not keep the state complete. */
   const pollLater = () => {
     clearTimeout(pollTimer);
     const isComplete = status.line === 'live' && !isBehind() && !status.isUnreachable;
@@ -173,11 +173,11 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
       kinds: source.kinds,
       listener: {
         onConnecting: () => {
-          askedByLine = ask();
+          lineRequest = startRequest();
         },
         onSnapshot: (snapshot) => {
           if (source.ignoresStreamSnapshot) noticeBehind();
-          else applySnapshot(snapshot as Snapshot, askedByLine);
+          else applySnapshot(snapshot as Snapshot, lineRequest);
         },
         onEvent: (event) => {
           unheard.push(event);
@@ -217,7 +217,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   const wake = () => {
     if (!line) return resume();
     line.wake();
-    // Whatever the stream believes: a screen that was away is complete the moment it returns.
+    // Whatever the state of the stream: a screen that was away is complete the moment it returns.
     if (!source.pausesWhileHidden) void reader.askAnew();
   };
   const resume = () => {
@@ -233,7 +233,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     /** Up to when the state is complete; null before the server has answered once. */
     syncedAt: (): number | null => syncedAt,
 
-    /** A change made here, seen at once. */
+    /** A local change, visible at once. */
     update: (change: (state: State) => State): void => {
       setState(change(state));
       publish();
@@ -244,10 +244,10 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
       return () => listeners.delete(listener);
     },
 
-    /** Reads a snapshot, because something happened that no event tells; resolved when that has ended, well or not. */
+    /** Reads a snapshot because of something that no event reports; resolves when that has ended, successfully or not. */
     refresh: (): Promise<void> => reader.ask(),
 
-    /** Begins, or begins again after the session had ended. Stopped by the returned function. */
+    /** Starts, or starts again after the session had ended. The returned function stops it. */
     start: (): (() => void) => {
       if (!stopWatchingPage) {
         const stopWake = world.onWake(wake);

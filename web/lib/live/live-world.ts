@@ -2,11 +2,11 @@ import { openSharedStream, type SharingBrowser } from './shared-stream.ts';
 import type { StreamConnection } from './stream-connection.ts';
 import { takeSlot } from './stream-slots.ts';
 
-/** The browser as far as live data depends on it; tests bring their own, and lose lines at will. */
+/** The browser as far as live data depends on it; tests bring their own and drop connections at will. */
 export type LiveWorld = {
-  /** `kinds` are the messages that are listened for. */
+  /** `kinds` are the messages to listen for. */
   connect: (address: string, kinds: readonly string[]) => StreamConnection;
-  /** The page is seen or has a network again: what it believes may be hours old. */
+  /** The page is visible or online again: its data may be hours old. */
   onWake: (listener: () => void) => () => void;
   onHide: (listener: () => void) => () => void;
   isHidden: () => boolean;

@@ -15,7 +15,7 @@ const withNote = (notes: Notes, note: Note): Notes =>
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 type Tab = {
-  shown: () => Notes;
+  displayed: () => Notes;
   line: () => string;
   ends: { session: number };
   reads: { count: number };
@@ -44,12 +44,12 @@ const setUp = (isSecure: boolean) => {
           reads.count += 1;
           return server.read(signal);
         },
-        applySnapshot: (shown, snapshot, askedWith) => {
-          const since = Object.values(shown).filter((note) => askedWith[note.id] !== note);
+        applySnapshot: (displayed, snapshot, atRequest) => {
+          const since = Object.values(displayed).filter((note) => atRequest[note.id] !== note);
           return since.reduce(withNote, Object.fromEntries(snapshot.map((note) => [note.id, note])));
         },
-        applyEvent: (shown, { note }) => withNote(shown, note),
-        applyFailure: (_shown, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
+        applyEvent: (displayed, { note }) => withNote(displayed, note),
+        applyFailure: (_state, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
         onSessionEnd: () => {
           ends.session += 1;
         },
@@ -64,7 +64,7 @@ const setUp = (isSecure: boolean) => {
       show: tab.show,
       ends,
       reads,
-      shown: () => resource.getPublished().state,
+      displayed: () => resource.getPublished().state,
       line: () => resource.getPublished().status.line,
       close: stop,
       crash: () => {
@@ -78,9 +78,9 @@ const setUp = (isSecure: boolean) => {
     server,
     browser,
     open,
-    /** As a browser does that is started again. */
+    /** As after a restart of the browser. */
     openAtOnce: (many: number) => Array.from({ length: many }, () => open()),
-    /** The first holds the stream when the others come. */
+    /** The first holds the stream when the others join. */
     openOthersLater: async (many: number): Promise<[Tab, ...Tab[]]> => {
       const first = open();
       await pass(1_000);
@@ -99,7 +99,7 @@ const setUp = (isSecure: boolean) => {
 type World = ReturnType<typeof setUp>;
 
 const expectAllLive = ({ server, truth }: World, tabs: readonly Tab[]) => {
-  expect(tabs.map((tab) => [tab.line(), tab.shown()])).toEqual(tabs.map(() => ['live', truth()]));
+  expect(tabs.map((tab) => [tab.line(), tab.displayed()])).toEqual(tabs.map(() => ['live', truth()]));
   expect(server.connections.size).toBe(1);
 };
 const leave = ({ server, browser }: World, tabs: readonly Tab[]) => {
@@ -137,7 +137,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
     world.write('note 1');
     await pass(200);
     expectAllLive(world, tabs);
-    // A tab whose stream is another's has read once, and needs to read no more.
+    // A tab that uses another's stream has read once, and needs to read no more.
     await pass(600_000);
     expect(Math.max(...tabs.map((tab) => tab.reads.count))).toBeLessThanOrEqual(1);
     await leave(world, tabs);
@@ -200,7 +200,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
     asleep.freeze();
     world.write();
     await pass(1_000);
-    expect(awake.map((tab) => tab.shown())).toEqual(awake.map(() => world.truth()));
+    expect(awake.map((tab) => tab.displayed())).toEqual(awake.map(() => world.truth()));
     await pass(5_000);
     expectAllLive(world, [asleep, ...awake]);
     await leave(world, [asleep, ...awake]);
@@ -226,7 +226,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
     await pass(10_000);
     world.write();
     await pass(6_000);
-    expect(tabs.map((tab) => [tab.line(), tab.shown()])).toEqual(tabs.map(() => ['down', world.truth()]));
+    expect(tabs.map((tab) => [tab.line(), tab.displayed()])).toEqual(tabs.map(() => ['down', world.truth()]));
     world.server.heal();
     await pass(60_000);
     expectAllLive(world, tabs);
@@ -239,7 +239,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
     world.server.endSession();
     world.write('secret');
     await pass(1_000);
-    expect(tabs.map((tab) => [tab.ends.session, tab.shown()])).toEqual(tabs.map(() => [1, {}]));
+    expect(tabs.map((tab) => [tab.ends.session, tab.displayed()])).toEqual(tabs.map(() => [1, {}]));
     expect(world.server.connections.size).toBe(0);
     await leave(world, tabs);
   });
@@ -310,7 +310,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
             tabs.splice(index, 1);
           } else if (what === 'freeze' || what === 'show') tab?.[what]();
           else if (what === 'zombie') {
-            // A tab that was put to sleep the moment it was given the lock.
+            // A tab that was frozen the moment it got the lock.
             const asleep = new Promise<void>((wake) => wakeZombies.push(wake));
             const [stream] = browser.openChannels();
             if (isSecure && stream)
@@ -375,7 +375,7 @@ describe('with locks', () => {
     expect(world.server.connections.size).toBe(4);
     world.write();
     await pass(10_000);
-    expect(tabs.map((tab) => tab.shown())).toEqual(tabs.map(() => world.truth()));
+    expect(tabs.map((tab) => tab.displayed())).toEqual(tabs.map(() => world.truth()));
     tabs[0]?.close();
     tabs[1]?.close();
     await pass(60_000);

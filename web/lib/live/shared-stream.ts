@@ -3,29 +3,29 @@ import { electByLock, type Locks } from './elect-by-lock.ts';
 import { connectionClosed, connectionOpen, type StreamConnection } from './stream-connection.ts';
 import type { Election, RelayChannel, RelayMessage } from './stream-relay.ts';
 
-/** The browser as far as tabs can share a stream in it. */
+/** The browser features that tabs need to share a stream. */
 export type SharingBrowser = {
   openSource: (address: string) => StreamConnection;
   openChannel: (name: string) => RelayChannel;
   /** Null on a page that is not secure. */
   locks: Locks | null;
-  /** Waits until there is room for one more stream; the returned function gives the room up. */
+  /** Waits for a slot for one more stream; the returned function releases it. */
   takeSlot: (onTaken: () => void) => () => void;
   onVisible: (listener: () => void) => () => void;
-  /** The browser is about to stop this page's scripts, for good or until it is needed again. */
+  /** The browser is about to suspend this page, for good or for a while. */
   onPutAway: (listener: (mayReturn: boolean) => void) => () => void;
 };
 
-/** Tabs of another version may speak otherwise: raised with every change of `RelayMessage`. */
+/** Tabs of another version may use another protocol: raise it with every change of `RelayMessage`. */
 const version = 1;
 
-/** What a page has already changes nothing but its snapshot, and snapshots are not shared. */
+/** What a page already has affects only its snapshot, and snapshots are not shared. */
 const nameOf = (address: string): string => `stream-${version}:${address.replace(/([?&])known=[^&]*/, '$1')}`;
 
 /**
- * One stream for all tabs that ask for the same address: one of them holds it and passes its messages on. The others
- * read their snapshot by the ordinary call, as soon as they hear how far the stream is; the numbers of the messages tell
- * each tab by itself whether it missed one, whoever passed it on.
+ * One stream for all tabs that use the same address: one of them holds it and passes its messages on. The others
+ * read their snapshot by an ordinary call, as soon as they know how far the stream is; from the message numbers
+ * each tab sees for itself whether it missed one, whoever passed it on.
  */
 export const openSharedStream = (
   address: string,
@@ -42,7 +42,7 @@ export const openSharedStream = (
   let leaveSlot = () => {};
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (message: RelayMessage) => channel.postMessage(message);
+  const post = (message: RelayMessage) => channel.postMessage(message);
   const emit = (kind: string, data: string, lastEventId: string) =>
     target.dispatchEvent(new MessageEvent(kind, { data, lastEventId }));
   const emitError = () => target.dispatchEvent(new Event('error'));
@@ -51,20 +51,20 @@ export const openSharedStream = (
     target.dispatchEvent(new Event('connecting'));
     const opened = browser.openSource(address);
     source = opened;
-    const tellDown = (isClosed: boolean) => tell({ type: 'down', isClosed });
+    const postDown = (isClosed: boolean) => post({ type: 'down', isClosed });
     for (const kind of kinds) {
       opened.addEventListener(kind, (event) => {
         const { data, lastEventId: id } = event as MessageEvent<string>;
         lastId = id;
-        if (kind === 'snapshot') tell({ type: 'joined', id });
-        // Whether theirs has ended too, the others ask for themselves: somebody may have signed in again.
-        else if (kind === 'session-ended') tellDown(true);
-        else tell({ type: 'message', kind, data, id });
+        if (kind === 'snapshot') post({ type: 'joined', id });
+        // The others check for themselves whether their session has ended too: somebody may have signed in again.
+        else if (kind === 'session-ended') postDown(true);
+        else post({ type: 'message', kind, data, id });
         emit(kind, data, id);
       });
     }
     opened.addEventListener('error', () => {
-      tellDown(opened.readyState === connectionClosed);
+      postDown(opened.readyState === connectionClosed);
       emitError();
     });
   };
@@ -81,24 +81,24 @@ export const openSharedStream = (
     onElected: () => {
       clearTimeout(patience);
       isLeading = true;
-      tell({ type: 'wait' });
+      post({ type: 'wait' });
       leaveSlot = browser.takeSlot(open);
     },
     onDeposed: stopLeading,
   };
   const election: Election = browser.locks
     ? electByLock(browser.locks, nameOf(address), candidate)
-    : electByClaim(tell, candidate);
+    : electByClaim(post, candidate);
 
   const greet = () => {
     if (isLeading) return;
-    tell({ type: 'hello' });
+    post({ type: 'hello' });
     clearTimeout(patience);
     patience = setTimeout(election.insist, election.patienceMs);
   };
   const answer = () => {
     const isOpen = source?.readyState === connectionOpen;
-    tell(isOpen && lastId !== null ? { type: 'joined', id: lastId } : { type: 'wait' });
+    post(isOpen && lastId !== null ? { type: 'joined', id: lastId } : { type: 'wait' });
   };
   const follow = (message: RelayMessage) => {
     clearTimeout(patience);
@@ -125,11 +125,11 @@ export const openSharedStream = (
     channel.close();
     stopWatching();
   };
-  // Who is looked at does not wait in silence for a tab that the device has put to sleep.
+  // A visible tab does not wait for a leader that the device has put to sleep.
   const stopVisible = browser.onVisible(greet);
   const stopPutAway = browser.onPutAway((mayReturn) => {
     close();
-    // Whoever returns connects anew.
+    // On return the tab connects again.
     if (mayReturn) emitError();
   });
   const stopWatching = () => {

@@ -1,7 +1,7 @@
 type Options<Context, Snapshot> = {
-  /** `onPart` after each part of an answer that comes in several: each has the whole time again. */
+  /** Call `onPart` after each part of an answer that comes in several: each gets the full timeout again. */
   read: (signal: AbortSignal, context: Context, onPart: () => void) => Promise<Snapshot>;
-  /** Called when a read begins; its value comes back with the answer. */
+  /** Called when a read begins; its value is passed on with the answer. */
   begin: () => Context;
   onAnswer: (snapshot: Snapshot, context: Context) => void;
   onFailure: (error: unknown) => void;
@@ -9,10 +9,10 @@ type Options<Context, Snapshot> = {
 
 type Reading = { controller: AbortController; done: Promise<void> };
 
-/** A line that swallows everything must not hold the next read back. */
+/** A line that swallows everything must not delay the next read. */
 const answerLimitMs = 10_000;
 
-/** Reads one snapshot at a time. Asked while one is on its way, it reads once more: the running one may be too old. */
+/** Reads one snapshot at a time. Asked during a read, it reads once more: the running one may be too old. */
 export const createSnapshotReader = <Context, Snapshot>(options: Options<Context, Snapshot>) => {
   let running: Reading | null = null;
   let queued: Promise<void> | null = null;
@@ -38,7 +38,7 @@ export const createSnapshotReader = <Context, Snapshot>(options: Options<Context
     }
   };
 
-  /** Resolved once a read that began after this call has ended, well or not. */
+  /** Resolves once a read that began after this call has ended, successfully or not. */
   const ask = (): Promise<void> => {
     if (queued) return queued;
     if (running) {
@@ -66,7 +66,7 @@ export const createSnapshotReader = <Context, Snapshot>(options: Options<Context
   return {
     ask,
     stop,
-    /** Asks over a line that lives: a read that was under way when the device fell asleep would only keep it waiting. */
+    /** Starts afresh on a live line: a read that was in flight when the device fell asleep would only delay it. */
     askAnew: (): Promise<void> => {
       stop();
       return ask();

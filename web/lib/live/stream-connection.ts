@@ -1,4 +1,4 @@
-/** What the live code needs of an EventSource. */
+/** The part of EventSource that the live code needs. */
 export type StreamConnection = Pick<EventTarget, 'addEventListener'> & {
   readonly readyState: number;
   close: () => void;

@@ -1,11 +1,11 @@
-/* What the tabs of one browser tell each other about the stream that they share. */
+/* The messages by which the tabs of one browser share a stream. */
 
 export type RelayMessage =
-  /** A tab has joined, or doubts that anybody leads. Who leads answers at once. */
+  /** A tab has joined, or doubts that there is a leader. The leader answers at once. */
   | { type: 'hello' }
-  /** Somebody leads; the stream itself is not open yet. */
+  /** There is a leader; the stream itself is not open yet. */
   | { type: 'wait' }
-  /** The stream is complete up to this number, and goes on from there. */
+  /** The stream is complete up to this number, and continues from there. */
   | { type: 'joined'; id: string }
   | { type: 'message'; kind: string; data: string; id: string }
   | { type: 'down'; isClosed: boolean }
@@ -13,7 +13,7 @@ export type RelayMessage =
   | { type: 'leading'; rank: number }
   | { type: 'leaving' };
 
-/** What is needed of a BroadcastChannel: what one tab posts, all others receive. */
+/** The part of BroadcastChannel we need: what one tab posts, all others receive. */
 export type RelayChannel = {
   postMessage: (message: RelayMessage) => void;
   onmessage: ((event: MessageEvent<RelayMessage>) => void) | null;
@@ -23,14 +23,14 @@ export type RelayChannel = {
 export type Candidate = {
   /** This tab is to hold the stream. */
   onElected: () => void;
-  /** Another tab has taken it over. */
+  /** Another tab has taken over. */
   onDeposed: () => void;
 };
 
 export type Election = {
-  /** How long a leader that says nothing is waited for. */
+  /** How long to wait for a silent leader. */
   patienceMs: number;
-  /** The leader says nothing: this tab leads instead. */
+  /** The leader is silent: this tab leads instead. */
   insist: () => void;
   hear: (message: RelayMessage) => void;
   leave: () => void;

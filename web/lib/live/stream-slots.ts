@@ -1,10 +1,10 @@
 import type { Locks } from './elect-by-lock.ts';
 
-/** Over HTTP/1.1 a browser holds six connections to a server, for all its tabs together. Two are left for calls. */
+/** Over HTTP/1.1 a browser holds six connections to a server, for all tabs together. Two are left for calls. */
 const slotCount = 4;
 const slots = Array.from({ length: slotCount }, (_, index) => `stream-slot-${index}`);
 
-/** Waits for room for one more stream. The returned function gives it up, or no longer waits. */
+/** Waits for a slot for one more stream. The returned function releases it, or stops waiting. */
 export const takeSlot = (locks: Locks, onTaken: () => void): (() => void) => {
   const waiting = new AbortController();
   let release = () => {};

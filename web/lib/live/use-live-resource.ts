@@ -7,7 +7,7 @@ type Resource<State> = {
   start: () => () => void;
 };
 
-/** Shows a live resource for as long as the component is there. It may start later than that. */
+/** Shows a live resource while the component is mounted. It may start later than that. */
 export const useLiveResource = <State>(
   resource: Resource<State>,
   startAfterMs = 0,

@@ -5,13 +5,13 @@ import { noticeSessionLoss } from '#web/lib/query/session-lost.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
-/** Missing over plain HTTP: then two tabs may send the same, which the server takes for one. */
+/** Missing over plain HTTP: then two tabs may send the same entry, which the server treats as one. */
 const lockFor =
   (account: string) =>
   <T>(lane: string, work: () => Promise<T>): Promise<T> =>
     navigator.locks ? navigator.locks.request(`menta-outbox:${account}:${lane}`, work) : work();
 
-/** The outbox of an account in this browser. What it keeps is sent under no other one. */
+/** The outbox of an account in this browser. Its entries are sent under no other account. */
 export const createBrowserOutbox = (account: string, check: () => Promise<ReadonlySet<string>>): Outbox =>
   createOutbox({
     storage: createOutboxStorage(account, serverNow),

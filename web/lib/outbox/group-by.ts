@@ -1,4 +1,4 @@
-/** Not Map.groupBy, which the browser of an older tablet does not have. */
+/** Not Map.groupBy, which browsers on older tablets lack. */
 export const groupBy = <Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -4,16 +4,16 @@ import type { PauseMinutes } from '#core/pauses/pause-rules.ts';
 import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 
 /*
- * What a press on the board wants of the server, as plain data: it may have to wait for the line and to outlive the page.
- * It names an order by its id and number and says nothing of its guest, because it is kept in the browser's storage.
+ * What a press on the board asks of the server, as plain data: it may have to wait for the line and outlive the page.
+ * It names an order by its id and number and says nothing about the guest, because it is kept in browser storage.
  */
 
-/** What an intent makes of an order at once. */
+/** What an intent changes of an order right away. */
 export type DisplayedPatch = OrderPatch &
   Partial<Pick<ManagedOrder, 'approvedAt' | 'promisedAt' | 'readyAt'>>;
 
 type OfOrder = { orderId: string; number: number };
-/** Of the order on which it was pressed. Null: of what the intent before it in its lane makes of the order. */
+/** Of the order on which it was pressed. Null: of the result of the intent before it in its lane. */
 type OnRevision = { revision: number | null };
 
 export type MoveIntent = OfOrder &
@@ -35,13 +35,13 @@ export type StockIntent = {
   option: { groupName: string; optionName: string } | null;
   name: string;
   limit: StockLimitIn | null;
-  /** Names a count, which is then set once however often it is sent. */
+  /** Identifies a count, which is then set once however often it is sent. */
   countId: string;
 };
 
 type OfSection = { sectionId: string | null; sectionName: string | null };
 export type PauseIntent = OfSection & { kind: 'pause'; minutes: PauseMinutes | null; reason: string };
-/** Without an id: of a pause whose own answer has not come yet. */
+/** Without an id: of a pause that the server has not confirmed yet. */
 export type ResumeIntent = OfSection & { kind: 'resume'; pauseId: string | null };
 
 export type Intent = OrderIntent | StockIntent | PauseIntent | ResumeIntent;
@@ -70,7 +70,7 @@ export const isWish = (intent: Intent): boolean => !isOrderIntent(intent);
 
 const minuteMs = 60_000;
 
-/** When there is no sense any more in sending it, because the time that it asked for is over. */
+/** When there is no longer any point in sending it, because the time it asked for is over. */
 export const isOver = (intent: Intent, pressedAt: number, now: number): boolean => {
   const minutes =
     intent.kind === 'pause'

@@ -1,25 +1,25 @@
 import { type Intent, isOver, isWish, laneOf } from './intent.ts';
 
-/** Why the server did not do it: its code, or one of ours, and its sentence. */
+/** Why the server did not do it: its error code, or one of ours, and its message. */
 export type Why = { code: string; message: string };
 
-/** A press that the server has not confirmed. It goes when it is saved, or when somebody has read why it was not. */
+/** A press that the server has not confirmed. Removed once it is saved, or once somebody has read why it was not. */
 export type Entry = {
   id: string;
-  /** Grows with every press, and is the time of it. */
+  /** The time of the press; strictly increasing. */
   at: number;
-  /** In which it was pressed; null where that makes no difference. */
+  /** The shift in which it was pressed; null where that makes no difference. */
   shiftId: string | null;
   intent: Intent;
   state: 'waiting' | 'sending' | 'refused';
-  /** It was sent, and perhaps the answer alone was lost: the server may have it. */
+  /** It was sent, and perhaps only the answer was lost: the server may have it. */
   isTried: boolean;
   why: Why | null;
 };
 
 export type OutboxState = {
   readonly entries: readonly Entry[];
-  /** Nothing is sent before the line is known to be there, with the same account and shift behind it. */
+  /** Nothing is sent before the line is known to be up, with the same account and shift behind it. */
   readonly isHeld: boolean;
 };
 
@@ -29,23 +29,23 @@ export type OutboxAction =
   | { type: 'pressed'; entry: Entry }
   | { type: 'taken-back'; id: string }
   | { type: 'sending'; id: string }
-  /** With the revision that it led to, on which the next one of its lane was made. */
+  /** With the resulting revision, on which the next entry of its lane is based. */
   | { type: 'saved'; id: string; revision: number | null }
-  /** No answer, or none that says anything: it waits for another try. */
+  /** No answer, or none that is conclusive: it waits for another attempt. */
   | { type: 'delayed'; id: string }
   | { type: 'refused'; id: string; why: Why }
   | { type: 'held' }
-  /** The line is there, and these shifts are open. */
+  /** The line is up, and these shifts are open. */
   | { type: 'checked'; openShifts: ReadonlySet<string>; now: number }
   | { type: 'again'; lane: string; renew: (intents: readonly Intent[]) => readonly Intent[] }
   | { type: 'dismissed'; lane: string }
-  /** As the storage has it, in which other tabs write, too. */
+  /** As found in storage, where other tabs write too. */
   | { type: 'synced'; entries: readonly Entry[] };
 
 export const inLane = (state: OutboxState, lane: string): Entry[] =>
   state.entries.filter(({ intent }) => laneOf(intent) === lane);
 
-/** The next of a lane to be sent: none while one is on its way. */
+/** The next entry of a lane to be sent: none while one is in flight. */
 export const nextOf = (state: OutboxState, lane: string): Entry | null => {
   const entries = inLane(state, lane);
   return entries.some((entry) => entry.state === 'sending')
@@ -57,7 +57,7 @@ export const waitingLanes = (state: OutboxState): string[] => [
   ...new Set(state.entries.filter((entry) => entry.state === 'waiting').map(({ intent }) => laneOf(intent))),
 ];
 
-/** Worth a mark: not what is on its way for the first time. */
+/** Worth a mark: not what is being sent for the first time. */
 export const isDelayed = (state: OutboxState, entry: Entry): boolean =>
   entry.state !== 'refused' && (state.isHeld ? entry.state === 'waiting' || entry.isTried : isSlow(entry));
 const isSlow = ({ state, isTried }: Entry): boolean => state === 'waiting' && isTried;
@@ -72,7 +72,7 @@ const changeOne = (state: OutboxState, id: string, apply: (entry: Entry) => Entr
 
 const refuse = (entry: Entry, why: Why): Entry => ({ ...entry, state: 'refused', why });
 
-/** What was refused has been seen by whoever presses anew, and an earlier wish gives way to a later one. */
+/** Whoever presses again has seen the refusal, and an earlier wish gives way to a later one. */
 const givesWay = (entry: Entry, to: Entry): boolean =>
   laneOf(entry.intent) === laneOf(to.intent) &&
   (entry.state === 'refused' || (entry.state === 'waiting' && isWish(to.intent)));
@@ -94,7 +94,7 @@ const turnDown = (state: OutboxState, id: string, why: Why): OutboxState => {
   const refused = state.entries.find((entry) => entry.id === id);
   if (!refused) return state;
   const lane = laneOf(refused.intent);
-  // Later steps were made on what this one would have made of the order. A later wish stands for itself, and in its place.
+  // Later steps were based on the result of this one. A later wish stands on its own and replaces it.
   if (!isWish(refused.intent)) {
     return change(state, (entry) =>
       laneOf(entry.intent) === lane && entry.state !== 'refused' ? refuse(entry, why) : entry,
@@ -118,7 +118,7 @@ const makeAgain = (
 
 const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is on its way from here stays so, and what has not changed stays the same value. */
+/** Entries in flight from here stay so, and unchanged ones keep their identity. */
 const takeOver = (state: OutboxState, stored: readonly Entry[]): OutboxState => {
   const known = new Map(state.entries.map((entry) => [entry.id, entry]));
   const entries = stored

@@ -5,7 +5,7 @@ import { createOutboxStorage } from './outbox-storage.ts';
 const now = Date.parse('2026-11-16T18:00:00.000Z');
 const day = 24 * 60 * 60_000;
 const open = (account = 'noa') => createOutboxStorage(account, () => now);
-const entryOf = (id: string, given: Partial<Entry> = {}): Entry => ({
+const entryOf = (id: string, overrides: Partial<Entry> = {}): Entry => ({
   id,
   at: now,
   shiftId: 'shift',
@@ -13,14 +13,14 @@ const entryOf = (id: string, given: Partial<Entry> = {}): Entry => ({
   state: 'waiting',
   isTried: false,
   why: null,
-  ...given,
+  ...overrides,
 });
 
 describe('what is kept of unsaved presses', () => {
   it('is read by every page of the account, and by no other account', () => {
     open().write(entryOf('one'));
     open().write(entryOf('two', { state: 'sending', isTried: true }));
-    // Nobody knows any more whether it is still on its way.
+    // Nobody knows whether it is still in flight.
     expect(open().read()).toEqual([entryOf('one'), entryOf('two', { isTried: true })]);
     expect(open('avi').read()).toEqual([]);
     open().remove('one');

@@ -10,7 +10,7 @@ export type OutboxStorage = {
 };
 
 const prefix = 'menta-outbox:';
-/** Longer than any shift. What an account left behind that never came back here is not kept for ever. */
+/** Longer than any shift. Entries of an account that never came back here are not kept for ever. */
 const cacheMs = 3 * 24 * 60 * 60 * 1_000;
 
 const keys = (): string[] => {
@@ -32,13 +32,13 @@ const parse = (json: string | null): Entry | null => {
 };
 
 /**
- * The unsaved presses of one account in this browser, each under a key of its own: two tabs that write at once do not
- * write over each other. What storage does not take lives as long as the page.
+ * The unsaved presses of one account in this browser, each under its own key: two tabs that write at once do not
+ * overwrite each other. What storage does not accept lives as long as the page.
  */
 export const createOutboxStorage = (account: string, now: () => number): OutboxStorage => {
   const own = `${prefix}${account}:`;
   const onlyHere = new Map<string, Entry>();
-  /** Storage that cannot be written may not be cleared either: what is done stays done. */
+  /** Storage that cannot be written may not be deletable either: what is done stays done. */
   const removed = new Set<string>();
   for (const key of keys()) {
     const entry = parse(readStored(key));
@@ -52,12 +52,12 @@ export const createOutboxStorage = (account: string, now: () => number): OutboxS
       return [...stored, ...onlyHere.values()].filter(({ id }) => !removed.has(id));
     },
     write: (entry) => {
-      // Whatever ends the page while it is on its way, it has to be sent again.
-      const kept: Entry = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
-      const json = JSON.stringify(kept);
+      // If the page closes while it is being sent, it has to be sent again.
+      const stored: Entry = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
+      const json = JSON.stringify(stored);
       writeStored(own + entry.id, json);
       if (readStored(own + entry.id) === json) onlyHere.delete(entry.id);
-      else onlyHere.set(entry.id, kept);
+      else onlyHere.set(entry.id, stored);
     },
     remove: (id) => {
       onlyHere.delete(id);

@@ -7,14 +7,14 @@ import type { Entry } from './outbox-state.ts';
 import { createOutboxWorld } from './testing/outbox-world.ts';
 
 /*
- * Staff press, lines break before and after the server has heard, colleagues are faster, pages are reloaded and opened
+ * Staff press, lines drop before and after the server has received, colleagues are faster, pages are reloaded and opened
  * twice, in any order. In the end every press was done on the server, once, or says why not.
  */
 type Stored = OrderState & { revision: number };
 const orderIds = ['a', 'b'] as const;
 type OrderId = (typeof orderIds)[number];
 
-/** The rules of the real server as far as they matter here, with a line that loses what goes or what comes back. */
+/** The rules of the real server as far as they matter here, with a line that loses requests or answers. */
 const createServer = (world: { isUp: boolean }) => {
   const orders = new Map<string, Stored>(
     orderIds.map((id) => [id, { status: 'waitingApproval', isPaid: false, rejected: false, revision: 1 }]),
@@ -114,7 +114,7 @@ const runEvening = async (steps: readonly Step[]) => {
   };
   const tabs = [open(), open()];
   const tabAt = (at: number) => tabs[at] ?? open();
-  /** Presses that nobody waits for any more: taken back, dismissed, or followed by another press on the same thing. */
+  /** Presses that nobody waits for any more: taken back, dismissed, or followed by another press on the same item. */
   const released = new Set<string>();
   const pressed: string[] = [];
   const release = (at: number, isReleased: (entry: Entry) => boolean) => {
@@ -132,9 +132,9 @@ const runEvening = async (steps: readonly Step[]) => {
         ({ intent, state }) => isOrderIntent(intent) && intent.orderId === orderId && state !== 'refused',
       );
     const patches = own.map(({ intent }) => (intent.kind === 'move' ? intent.patch : {}));
-    const shown: OrderState | undefined = known && Object.assign({}, known, ...patches);
-    const move: Move | undefined = shown && pick(movesFrom(shown), choice);
-    const patch = shown && move && patchFor(shown, move);
+    const displayed: OrderState | undefined = known && Object.assign({}, known, ...patches);
+    const move: Move | undefined = displayed && pick(movesFrom(displayed), choice);
+    const patch = displayed && move && patchFor(displayed, move);
     if (!known || !move || !patch) return;
     release(at, isRefusedOf(orderId));
     const revision = own.length > 0 ? null : known.revision;
@@ -212,8 +212,8 @@ describe('an evening with a bad line', () => {
         if (lastCount && !released.has(lastCount)) expect(server.stock()?.entry).toBe(lastCount);
         for (const id of pressed) {
           expect(server.done.get(id) ?? 0, `${id} was done twice`).toBeLessThanOrEqual(1);
-          const isTold = server.answered.has(id) || refused.has(id) || released.has(id);
-          expect(isTold, `${id} was lost`).toBe(true);
+          const isAnswered = server.answered.has(id) || refused.has(id) || released.has(id);
+          expect(isAnswered, `${id} was lost`).toBe(true);
         }
       }),
       { numRuns: 500 },

@@ -73,7 +73,7 @@ describe('what is pressed', () => {
     const sentTo = (orderId: string) => movesOf(sent).filter((move) => move?.[0] === orderId);
     expect(sentTo('b')).toEqual([['b', 'approve', 5]]);
     expect(sentTo('a').map((move) => move?.[1])).toEqual(['approve', 'markReady']);
-    // Made on what the first one led to.
+    // Made on the result of the first one.
     expect(sent).not.toContainEqual(expect.objectContaining({ revision: null }));
     expect(outbox.get()).toEqual({ entries: [], isHeld: false });
   });

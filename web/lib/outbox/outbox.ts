@@ -18,11 +18,11 @@ import {
 } from './outbox-state.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 
-/** What an answer tells those who pressed. */
+/** What an answer means for whoever pressed. */
 export type Sent = { revision?: number; replaced?: StockLimitOut | null };
 export type Outcome = { kind: 'saved'; sent: Sent } | { kind: 'refused'; why: Why } | { kind: 'waiting' };
 
-/** How intents of a kind are sent; `renew` makes those that were refused fit what the server has by now. */
+/** How intents of a kind are sent; `renew` adapts refused ones to what the server has by now. */
 type Sender<Kind extends IntentKind = never> = {
   send: (intent: Extract<Intent, { kind: Kind }>, entry: Entry) => Promise<Sent>;
   renew?: (intents: readonly Intent[]) => readonly Intent[];
@@ -31,11 +31,11 @@ export type Senders = { [Kind in IntentKind]?: Sender<Kind> };
 
 type Needs = {
   storage: OutboxStorage;
-  /** The shifts that are open now, asked of the server as the account whose outbox this is. Throws otherwise. */
+  /** The shifts that are open now, read as the account that owns this outbox. Throws otherwise. */
   check: () => Promise<ReadonlySet<string>>;
-  /** A call was refused for want of a session. */
+  /** A call was refused for lack of a session. */
   onSessionEnd: () => void;
-  /** Of several tabs only one sends what is in a lane. */
+  /** Of several tabs only one sends a lane's entries. */
   lock: <T>(lane: string, work: () => Promise<T>) => Promise<T>;
   timer: Timer;
   now: () => number;
@@ -45,7 +45,7 @@ type Needs = {
 
 const backoff: Backoff = { firstMs: 1_000, lastMs: 15_000 };
 
-/** The answer is not one of our server's, or it says nothing about what was asked: it may still be done. */
+/** The answer is not from our server, or says nothing about the request: it may still be done. */
 const isPassing = (error: unknown): boolean =>
   isTransient(error) || isApiError(error, 'internal') || isApiError(error, 'request_timeout');
 
@@ -53,8 +53,8 @@ const whyOf = (error: unknown): Why =>
   isApiError(error) ? { code: error.code, message: error.message } : { code: 'internal', message: '' };
 
 /**
- * What was pressed and not yet saved. It is sent lane by lane, in the order of the presses, for as long as it takes: only an
- * answer of the server, or somebody who has read that answer, takes an entry out.
+ * Presses that are not saved yet, sent lane by lane, in the order of the presses, for as long as it takes: only an
+ * answer from the server, or somebody who has read that answer, removes an entry.
  */
 export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, random, newId }: Needs) => {
   let state: OutboxState = emptyOutbox;
@@ -65,7 +65,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   const sleeper = createSleeper(timer);
   let isStopped = true;
   let isSuspended = false;
-  /** The line was away, or this page has just begun: who is there, and is the shift still the same? */
+  /** The line was down, or this page has just started: who is signed in, and is the shift still the same? */
   let needsCheck = false;
   let checking: Promise<void> | null = null;
 
@@ -77,7 +77,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   const dispatch = (action: OutboxAction) => {
     const before = new Map(state.entries.map((entry) => [entry.id, entry]));
     const next = outboxReducer(state, action);
-    // First what stays, then what goes: a page that ends in between has one entry too many, never one too few.
+    // First write what stays, then delete: a page that closes in between has one entry too many, never one too few.
     for (const entry of next.entries) {
       if (before.get(entry.id) !== entry) storage.write(entry);
       before.delete(entry.id);
@@ -109,7 +109,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   };
 
   const sendNext = async (lane: string): Promise<'nothing' | 'answered' | 'delayed'> => {
-    // Another tab may have sent it while this one waited for its turn.
+    // Another tab may have sent it while this one waited for the lock.
     sync();
     const entry = nextOf(state, lane);
     const sender = entry && (senders[entry.intent.kind] as Sender<IntentKind> | undefined);
@@ -136,7 +136,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   const run = async (lane: string) => {
     if (running.has(lane)) return;
     running.add(lane);
-    // Who leaves the board in the middle of work still has it done, as long as the line is there.
+    // Whoever leaves the board mid-work still has it saved, as long as the line is up.
     for (let failures = 0; !(isStopped && needsCheck); ) {
       if (needsCheck) {
         checking ??= checkUntilThere().finally(() => {
@@ -154,7 +154,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   };
   const runAll = () => {
     for (const lane of waitingLanes(state)) {
-      // What was pressed just as its lane ended is not left behind.
+      // A press just as its lane finished is not left behind.
       void run(lane).then(() => canSend(lane) && runAll());
     }
   };
@@ -177,7 +177,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
       return () => listeners.delete(listener);
     },
 
-    /** How the intents of these kinds are sent. Until somebody says so they wait. */
+    /** Registers how intents of these kinds are sent. Until then they wait. */
     serve: (added: Senders): void => {
       Object.assign(senders, added);
       runAll();
@@ -194,23 +194,23 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
       return id;
     },
 
-    /** True when it had not been sent yet: then it is as if nobody had pressed. */
+    /** True if it had not been sent yet: then it is as if nobody had pressed. */
     takeBack: (id: string): boolean => {
       dispatch({ type: 'taken-back', id });
       return !state.entries.some((entry) => entry.id === id);
     },
 
-    /** What came of a press; `waiting` when it has to wait for the line. */
+    /** The outcome of a press; `waiting` when it has to wait for the line. */
     outcome: (id: string): Promise<Outcome> =>
       new Promise((resolve) => {
-        const look = () => {
+        const settle = () => {
           const outcome = outcomeOf(id);
           if (!outcome) return;
-          listeners.delete(look);
+          listeners.delete(settle);
           resolve(outcome);
         };
-        listeners.add(look);
-        look();
+        listeners.add(settle);
+        settle();
       }),
 
     again: (lane: string): void => {
@@ -221,14 +221,14 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
     },
     dismiss: (lane: string): void => dispatch({ type: 'dismissed', lane }),
 
-    /** What the page sees of the line: while it is away nothing is tried, and when it is back nothing waits longer. */
+    /** The line as the page sees it: while it is down nothing is tried, and once it is up nothing waits any longer. */
     setLine: (isUp: boolean): void => {
       if (!isUp) needsCheck = true;
       else if (waitingLanes(state).length > 0) sleeper.wakeAll();
-      // Nothing was pressed meanwhile, and what is pressed now is pressed on what the server has just told.
+      // Nothing was pressed meanwhile, and presses from now on are based on what the server has just sent.
       else needsCheck = isSuspended;
     },
-    /** Somebody is logged in (again); who it is, the next check finds out. */
+    /** Somebody is signed in (again); the next check finds out who. */
     setSession: (isThere: boolean): void => {
       isSuspended = !isThere;
       if (!isThere) needsCheck = true;

@@ -5,19 +5,19 @@ import { type Entry, isDelayed, type OutboxState } from './outbox-state.ts';
 
 type BoardOutbox = {
   outbox: Outbox;
-  /** The one that is open: what is pressed belongs to it. */
+  /** The open shift, to which presses belong. */
   shiftId: string | null;
 };
 
 export const OutboxContext = createContext<BoardOutbox | null>(null);
 
 export const useOutbox = (): BoardOutbox => {
-  const given = use(OutboxContext);
-  if (!given) throw new Error('nothing can be pressed outside of a board');
-  return given;
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('nothing can be pressed outside of a board');
+  return outbox;
 };
 
-/** A press that is not saved; `isDelayed` when it waits for the line. */
+/** An unsaved press; `isDelayed` when it waits for the line. */
 export type Unsaved<I extends Intent = Intent> = { entry: Entry & { intent: I }; isDelayed: boolean };
 
 const isSame = (some: readonly Unsaved[], others: readonly Unsaved[]): boolean =>
@@ -38,7 +38,7 @@ export const useWaitingCount = ({ subscribe, get }: Outbox): number => {
   return useSyncExternalStore(subscribe, count, count);
 };
 
-/** The unsaved presses of some kinds; the same list as long as nothing about them has changed. */
+/** The unsaved presses of some kinds; the same list as long as none of them has changed. */
 export const useUnsaved = <I extends Intent>(
   outbox: Outbox,
   isWanted: (intent: Intent) => intent is I,

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 
-/** What the staff decides during a shift; read again when the log tells that guests see something else. */
+/** What the staff decides during a shift; refetched when an event says that guests see something else. */
 export const eveningKey = ['evening'] as const;
 
-/** Every dish and option of the active menu, with what limits them. */
+/** Every dish and option of the active menu, with their limits. */
 export const stockQuery = queryOptions({
   queryKey: [...eveningKey, 'stock'],
   queryFn: ({ signal }) => call('GET /stock', { signal }),
-  // A board that loses its line can still say what has run out.
+  // A board that goes offline can still say what has run out.
   gcTime: Number.POSITIVE_INFINITY,
 });
 
@@ -16,6 +16,6 @@ export const stockQuery = queryOptions({
 export const pausesQuery = queryOptions({
   queryKey: [...eveningKey, 'pauses'],
   queryFn: ({ signal }) => call('GET /pauses', { signal }),
-  // The live stream tells of changes; this is for a screen that was asleep.
+  // The live stream reports changes; this is for a screen that was asleep.
   refetchInterval: 60_000,
 });

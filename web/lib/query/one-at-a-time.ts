@@ -2,8 +2,8 @@ import type { UseMutateFunction } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 
 /**
- * Runs one call after the other's end, and drops what comes between. A 'pending' flag in state is too late for this:
- * the second click of a double click arrives before the page has rendered again.
+ * Runs one call at a time and drops those that come in between. A 'pending' flag in state is too late for this:
+ * the second click of a double click arrives before the page has re-rendered.
  */
 export const useOneAtATime = <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) => {
   const busy = useRef(false);
@@ -18,14 +18,14 @@ export const useOneAtATime = <Args extends unknown[]>(work: (...args: Args) => P
   };
 };
 
-/** A mutation that is under way is not sent again; `onSuccess` is for whoever is still there to be told. */
+/** A mutation in flight is not sent again; `onSuccess` runs only while the caller is still mounted. */
 export const useSendOnce = <Answer, Sent>(mutate: UseMutateFunction<Answer, Error, Sent>) =>
   useOneAtATime(
     (sent: Sent, onSuccess?: (answer: Answer) => void) =>
       new Promise<void>((settled) => mutate(sent, { onSuccess, onSettled: () => settled() })),
   );
 
-/** For buttons that create something each time: the second half of a double click means nothing more. */
+/** For buttons that create something on every press: the second half of a double click is ignored. */
 export const onSingleClick = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };

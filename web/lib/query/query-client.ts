@@ -8,7 +8,7 @@ const isSessionKey = (key: readonly unknown[]): boolean => key[0] === sessionQue
 
 export const createQueryClient = (): QueryClient => {
   const noticeLoss = (cause: 'press' | 'page') => (error: unknown) => {
-    // Without a user at work there is nothing to lose: the page itself asks to log in.
+    // With nobody signed in there is nothing to lose: the page itself asks to log in.
     if (isApiError(error, 'not_signed_in') && client.getQueryData(sessionQuery.queryKey))
       noticeSessionLoss(cause);
   };
@@ -24,7 +24,7 @@ export const createQueryClient = (): QueryClient => {
       queries: {
         staleTime: 10_000,
         retry: (failures, error) => failures < 2 && isTransient(error),
-        // The page answers with its own words while offline, so calls are tried rather than paused.
+        // The page has its own message for being offline, so calls are tried rather than paused.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a call was refused for want of a session while somebody was at work here, and whether we ask to log in. */
+/** Whether a call was refused for lack of a session while somebody was signed in, and whether we ask to log in. */
 type SessionLoss = 'none' | 'asking' | 'put-aside';
 let loss: SessionLoss = 'none';
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export const setSessionLoss = (next: SessionLoss): void => {
   for (const listener of listeners) listener();
 };
 
-/** A press that was refused asks again; what the page does by itself asks once, and then leaves it to the banner. */
+/** A refused press asks again; background calls ask once and then leave it to the banner. */
 export const noticeSessionLoss = (cause: 'press' | 'page'): void => {
   if (cause === 'press' || loss === 'none') setSessionLoss('asking');
 };

@@ -5,12 +5,12 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { Link } from './link.tsx';
 
 const show = (props: ComponentProps<typeof Link>) => {
-  const shown = renderScreen(<Link {...props} aria-label="link" />, {
+  const screen = renderScreen(<Link {...props} aria-label="link" />, {
     path: '/here?x=1',
     elsewhere: { '/there': <h1>{'there'}</h1> },
   });
-  const link = shown.getByRole('link');
-  /** Whether the browser was left to follow it; it does not in a test. */
+  const link = screen.getByRole('link');
+  /** Whether the click was left to the browser, which does not navigate in a test. */
   const click = (how: MouseEventInit = {}) => {
     const event = createEvent.click(link, { button: 0, ...how });
     let isLeft = false;
@@ -22,7 +22,7 @@ const show = (props: ComponentProps<typeof Link>) => {
     fireEvent(link, event);
     return isLeft;
   };
-  return { ...shown, link, click };
+  return { ...screen, link, click };
 };
 
 describe('a link', () => {

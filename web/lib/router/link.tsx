@@ -5,7 +5,7 @@ import { useRouter } from './router-context.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** A link that a plain click follows without loading the document anew. */
+/** A link that a plain click follows without reloading the document. */
 export const Link = ({ to, onClick, ...props }: LinkProps) => {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -13,7 +13,7 @@ export const Link = ({ to, onClick, ...props }: LinkProps) => {
     if (leavesTheApp(to) || !isForRouter(event)) return;
     event.preventDefault();
     const { location } = router.state;
-    // As browsers do: a link to the page itself leaves no second entry in the history.
+    // As browsers do: a link to the current page adds no second history entry.
     const replace = writeAddress(resolveAddress(to, location)) === writeAddress(location);
     void router.navigate(to, { replace });
   };

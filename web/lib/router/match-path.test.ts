@@ -10,7 +10,7 @@ describe('a path', () => {
     ['/login', '/LogIn', {}],
     ['/login', '/log%69n', {}],
     ['/ready/:secret', '/ready/a%20b', { secret: 'a b' }],
-    // A slash that was encoded belongs to its step.
+    // An encoded slash belongs to its segment.
     ['/ready/:secret', '/ready/a%2Fb', { secret: 'a/b' }],
     ['/ready/:secret', '/ready/%E0%A4%A', { secret: '%E0%A4%A' }],
     ['/ready/:Secret', '/ready/ABC', { Secret: 'ABC' }],

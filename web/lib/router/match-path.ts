@@ -1,6 +1,6 @@
 export type Params = Readonly<Record<string, string>>;
 
-/** A last slash says nothing, so it counts as no step. */
+/** A trailing slash is no segment. */
 const stepsOf = (path: string): string[] => path.replace(/^\/|\/+$/g, '').split('/');
 
 const decode = (step: string): string => {
@@ -12,8 +12,8 @@ const decode = (step: string): string => {
 };
 
 /**
- * The values of a pattern's `:names` in a path, or null when it does not fit. `*` as the last step fits whatever follows,
- * nothing too. Capital letters and a last slash make no difference.
+ * The values of a pattern's `:names` in a path, or null when it does not match. A final `*` matches whatever follows,
+ * including nothing. Case and a trailing slash make no difference.
  */
 export const matchPath = (pattern: string, pathname: string): Params | null => {
   const expected = stepsOf(pattern);

@@ -4,7 +4,7 @@ import type { Location } from './location.ts';
 type Props = { location: Location; ErrorPage: ComponentType<{ error: unknown }>; children: ReactNode };
 type State = { location: Location; caught: { error: unknown } | null };
 
-/** What a page throws is shown in its place, until the reader goes to another address. */
+/** An error thrown by a page is shown in its place, until the user goes to another address. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { location: this.props.location, caught: null };
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from './match-path.ts';
 import { findRoute, type Route } from './route.ts';
 
-/** A page and its code, or why the code did not come. */
+/** A page and its code, or why the code did not load. */
 export type LoadedPage<Info = unknown> = { info: Info; params: Params } & (
   | { Component: ComponentType; error?: never }
   | { Component: null; error: unknown }
@@ -10,7 +10,7 @@ export type LoadedPage<Info = unknown> = { info: Info; params: Params } & (
 
 export type PageLoader<Info = unknown> = (pathname: string) => LoadedPage<Info> | Promise<LoadedPage<Info>>;
 
-/** Answers at once with a page whose code is here already: to move within it, or back to it, waits for nothing. */
+/** Returns synchronously when a page's code has loaded already: moving within it, or back to it, waits for nothing. */
 export const createPageLoader = <Info>(routes: readonly Route<Info>[]): PageLoader<Info> => {
   const here = new Map<Route<Info>, ComponentType>();
   return (pathname) => {
@@ -20,7 +20,7 @@ export const createPageLoader = <Info>(routes: readonly Route<Info>[]): PageLoad
     if (arrived) return { ...page, Component: arrived };
     const load = async (): Promise<LoadedPage<Info>> => {
       try {
-        // What was lost on the way is asked for once more.
+        // A failed load is retried once.
         const Component = await route.load().catch(route.load);
         here.set(route, Component);
         return { ...page, Component };

@@ -1,10 +1,10 @@
-/** Longer than a browser takes for a step, shorter than a reader looks at the address. */
+/** Longer than a browser needs for a step, shorter than anyone takes to notice the address. */
 const settleMs = 300;
 
 /**
- * The way back to the page that is still shown, after a step away from it was held back. A reader who presses again
- * meanwhile goes further away, and Chromium then forgets the step that led back. So it is repeated, once no other step
- * arrives, until the reader is there.
+ * The way back to the page that is still shown, after a step away from it was blocked. A user who presses again
+ * meanwhile goes further away, and Chromium then drops the step that led back. So it is repeated, once no other step
+ * arrives, until the user is there.
  */
 export const createReturnPath = (go: (delta: number) => void) => {
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -20,12 +20,12 @@ export const createReturnPath = (go: (delta: number) => void) => {
   };
 
   return {
-    /** The reader is this many entries away from the page. */
+    /** The user is this many entries away from the page. */
     begin: (distance: number): void => {
       whenBack = null;
       stepBack(distance);
     },
-    /** A step was made; true when it belongs to the way back, and is nobody else's business. */
+    /** A step was made; true when it belongs to the way back and nobody else need handle it. */
     follow: (distance: number): boolean => {
       if (!timer) return false;
       if (distance === 0) {
@@ -35,7 +35,7 @@ export const createReturnPath = (go: (delta: number) => void) => {
       } else waitAt(distance);
       return true;
     },
-    /** Once the reader is back, or at once. */
+    /** Runs once the user is back; immediately if they already are. */
     afterwards: (act: () => void): void => {
       if (timer) whenBack = act;
       else act();

@@ -1,16 +1,16 @@
 import type { Address } from './location.ts';
 
-/** The history of a tab, as far as the router needs it. */
+/** A tab's history, as far as the router needs it. */
 export type RouterHistory = {
-  /** Of the entry at which the reader is. */
+  /** State of the current entry. */
   readonly address: Address;
   readonly state: unknown;
   push: (state: unknown, address: string) => void;
   /** Without an address: the same as before. */
   replace: (state: unknown, address?: string) => void;
-  /** The listener hears of it later. */
+  /** Asynchronous: the listener is called later. */
   go: (delta: number) => void;
-  /** Steps back and forward, whoever made them, and links to a place on the page. */
+  /** Steps back and forward, whoever made them, and anchor links. */
   listen: (onStep: () => void) => void;
 };
 
@@ -26,7 +26,7 @@ export const browserHistory: RouterHistory = {
     try {
       history.pushState(state, '', address);
     } catch {
-      // Safari refuses after a hundred in half a minute.
+      // Safari throws after a hundred calls in half a minute.
       location.assign(address);
     }
   },
@@ -35,7 +35,7 @@ export const browserHistory: RouterHistory = {
   listen: (onStep) => addEventListener('popstate', onStep),
 };
 
-/** On the server: one address, from which nobody moves. */
+/** On the server: a single address that never changes. */
 export const fixedHistory = (address: Address): RouterHistory => ({
   address,
   state: null,

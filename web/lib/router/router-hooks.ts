@@ -11,7 +11,7 @@ export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 /** The values of the `:names` in the page's own path. */
 export const useParams = (): Params => useRouterState().page.params;
 
-/** The values of the `:names` of any path, when the reader is there. */
+/** The values of the `:names` of any path, if it matches the current address. */
 export const useMatch = (pattern: string): Params | null => matchPath(pattern, useLocation().pathname);
 
 export const useSearchParams = (): URLSearchParams => {

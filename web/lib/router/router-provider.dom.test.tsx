@@ -73,17 +73,17 @@ const open = async (address: string, formAnswer?: unknown) => {
     </>
   );
   const ErrorPage = ({ error }: { error: unknown }) => <h1>{`sorry: ${(error as Error).message}`}</h1>;
-  const shown = render(<RouterProvider router={router} Layout={Layout} ErrorPage={ErrorPage} />);
+  const screen = render(<RouterProvider router={router} Layout={Layout} ErrorPage={ErrorPage} />);
   const user = testUser();
   return {
-    ...shown,
+    ...screen,
     router,
     history,
     user,
     late,
     lost,
-    heading: () => shown.getByRole('heading').textContent,
-    follow: (name: string) => user.click(shown.getByRole('link', { name })),
+    heading: () => screen.getByRole('heading').textContent,
+    follow: (name: string) => user.click(screen.getByRole('link', { name })),
     go: (to: string) => act(() => router.navigate(to)),
   };
 };
@@ -135,7 +135,7 @@ describe('the error page', () => {
   });
 
   it('stands in the place of a page that broke, until the reader goes elsewhere', async () => {
-    // React writes down what it caught.
+    // React logs what it caught.
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { follow, heading, history, findByRole } = await open('/');
     await follow('broken');

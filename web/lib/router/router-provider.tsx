@@ -7,13 +7,13 @@ import { useScrollRestoration } from './scroll-restoration.ts';
 
 type RouterProviderProps<Info> = {
   router: Router<Info>;
-  /** Around every page; it stays while pages change. */
+  /** Wraps every page and stays mounted while pages change. */
   Layout: ComponentType<{ info: Info; children: ReactNode }>;
-  /** Instead of page and layout, when a page broke or its code did not come. */
+  /** Replaces page and layout when a page crashed or its code did not load. */
   ErrorPage: ComponentType<{ error: unknown }>;
 };
 
-/** Shows the router's page. Moving is a transition: the page before stays, and answers, until the next is ready. */
+/** Shows the router's page. Navigating is a transition: the previous page stays responsive until the next is ready. */
 export const RouterProvider = <Info,>({ router, Layout, ErrorPage }: RouterProviderProps<Info>) => {
   const [state, setState] = useState(router.state);
   useScrollRestoration(router, state);
@@ -23,7 +23,7 @@ export const RouterProvider = <Info,>({ router, Layout, ErrorPage }: RouterProvi
       if (isSync) flushSync(update);
       else startTransition(update);
     };
-    // It may have moved on since it was rendered.
+    // It may have moved on since the render.
     follow(false);
     return router.subscribe(follow);
   }, [router]);

@@ -7,7 +7,7 @@ import { createRouter } from './router.ts';
 const Component = () => null;
 const pageAt = (pathname: string): LoadedPage => ({ info: pathname, params: {}, Component });
 
-/** Addresses with `slow` in them are loaded when the test says so. */
+/** Addresses with `slow` in them load when the test says so. */
 const open = (
   first = '/',
   { isSlow = false, forgetsSteps = false, formAnswer = undefined as unknown } = {},
@@ -23,15 +23,15 @@ const open = (
         ? new Promise((resolve) => coming.set(pathname, () => resolve(pageAt(pathname))))
         : pageAt(pathname),
   });
-  const shown = () => {
+  const displayed = () => {
     const { location, page } = router.state;
     expect(page.info).toBe(location.pathname);
     return location.pathname + location.search + location.hash;
   };
-  return { router, history, shown, load: (pathname: string) => coming.get(pathname)?.() };
+  return { router, history, displayed, load: (pathname: string) => coming.get(pathname)?.() };
 };
 
-/** As a form does with something unsaved in it. */
+/** As a form with unsaved input does. */
 const holdBack = (router: ReturnType<typeof open>['router']) => {
   const blocker = vi.fn(
     (from: { pathname: string }, to: { pathname: string }) => from.pathname !== to.pathname,
@@ -41,9 +41,9 @@ const holdBack = (router: ReturnType<typeof open>['router']) => {
 
 describe('a navigation', () => {
   it('shows a page whose code is here at once, with an entry of its own', () => {
-    const { router, history, shown } = open();
+    const { router, history, displayed } = open();
     void router.navigate('/faq?x=1#end');
-    expect([shown(), history.addresses()]).toEqual(['/faq?x=1#end', ['/', '/faq?x=1#end']]);
+    expect([displayed(), history.addresses()]).toEqual(['/faq?x=1#end', ['/', '/faq?x=1#end']]);
   });
 
   it('may replace the entry, and gives it a new key', () => {
@@ -55,29 +55,29 @@ describe('a navigation', () => {
   });
 
   it('keeps page and address until the code of the next page is here', async () => {
-    const { router, history, shown, load } = open();
+    const { router, history, displayed, load } = open();
     const done = router.navigate('/slow');
-    expect([shown(), history.current(), router.state.isLoading]).toEqual(['/', '/', true]);
+    expect([displayed(), history.current(), router.state.isLoading]).toEqual(['/', '/', true]);
     load('/slow');
     await done;
-    expect([shown(), history.current(), router.state.isLoading]).toEqual(['/slow', '/slow', false]);
+    expect([displayed(), history.current(), router.state.isLoading]).toEqual(['/slow', '/slow', false]);
   });
 
   it('gives way to a later one, whichever code arrives first', async () => {
-    const { router, history, shown, load } = open();
+    const { router, history, displayed, load } = open();
     const first = router.navigate('/slow/1');
     const second = router.navigate('/slow/2');
     load('/slow/2');
     await second;
     load('/slow/1');
     await first;
-    expect([shown(), history.addresses()]).toEqual(['/slow/2', ['/', '/slow/2']]);
+    expect([displayed(), history.addresses()]).toEqual(['/slow/2', ['/', '/slow/2']]);
   });
 
   it('leads to no other site', async () => {
-    const { router, shown } = open();
+    const { router, displayed } = open();
     await expect(router.navigate('//evil.example/')).rejects.toThrow();
-    expect(shown()).toBe('/');
+    expect(displayed()).toBe('/');
   });
 
   it('forgets what the server answered to a form', () => {
@@ -97,73 +97,73 @@ describe('a navigation', () => {
 
 describe('a step through the history', () => {
   it('shows the page of the entry, under the key that it had', () => {
-    const { router, history, shown } = open();
+    const { router, history, displayed } = open();
     const { key } = router.state.location;
     void router.navigate('/faq');
     history.go(-1);
-    expect([shown(), router.state.location.key]).toEqual(['/', key]);
+    expect([displayed(), router.state.location.key]).toEqual(['/', key]);
     history.go(1);
-    expect(shown()).toBe('/faq');
+    expect(displayed()).toBe('/faq');
   });
 
   it('ends a navigation that was still loading', async () => {
-    const { router, history, shown, load } = open();
+    const { router, history, displayed, load } = open();
     void router.navigate('/faq');
     const loading = router.navigate('/slow');
     history.go(-1);
     load('/slow');
     await loading;
-    expect([shown(), history.current(), router.state.isLoading]).toEqual(['/', '/', false]);
+    expect([displayed(), history.current(), router.state.isLoading]).toEqual(['/', '/', false]);
   });
 
   it('waits for the code of its page, with the address of the browser', async () => {
-    const { router, history, shown, load } = open('/slow');
+    const { router, history, displayed, load } = open('/slow');
     await Promise.all([router.navigate('/faq')]);
     history.go(-1);
-    expect([shown(), history.current(), router.state.isLoading]).toEqual(['/faq', '/slow', true]);
+    expect([displayed(), history.current(), router.state.isLoading]).toEqual(['/faq', '/slow', true]);
     load('/slow');
-    await expect.poll(() => shown()).toBe('/slow');
+    await expect.poll(() => displayed()).toBe('/slow');
   });
 
   it('follows links to places on the page, which the browser makes by itself', () => {
-    const { router, history, shown } = open('/faq');
+    const { router, history, displayed } = open('/faq');
     history.followHash('#main');
     history.followHash('#main');
-    expect(shown()).toBe('/faq#main');
+    expect(displayed()).toBe('/faq#main');
     void router.navigate('/features');
     history.go(-2);
-    expect(shown()).toBe('/faq');
+    expect(displayed()).toBe('/faq');
   });
 });
 
 describe('a blocked navigation', () => {
   it('waits for an answer, and is forgotten by staying', () => {
-    const { router, shown } = open('/form');
+    const { router, displayed } = open('/form');
     const { blocker } = holdBack(router);
     void router.navigate('/away');
-    expect([shown(), blocker.mock.calls.length]).toEqual(['/form', 1]);
+    expect([displayed(), blocker.mock.calls.length]).toEqual(['/form', 1]);
     router.state.blocked?.stay();
-    expect([shown(), router.state.blocked]).toEqual(['/form', null]);
+    expect([displayed(), router.state.blocked]).toEqual(['/form', null]);
   });
 
   it('goes on when it may, as it was asked for, and only this one', () => {
-    const { router, history, shown } = open('/form');
+    const { router, history, displayed } = open('/form');
     holdBack(router);
     void router.navigate('/away', { replace: true });
     router.state.blocked?.proceed();
-    expect([shown(), history.addresses(), router.state.blocked]).toEqual(['/away', ['/away'], null]);
+    expect([displayed(), history.addresses(), router.state.blocked]).toEqual(['/away', ['/away'], null]);
     void router.navigate('/further');
-    expect([shown(), router.state.blocked === null]).toEqual(['/away', false]);
+    expect([displayed(), router.state.blocked === null]).toEqual(['/away', false]);
   });
 
   it('is none within the page, or once nothing holds it back', () => {
-    const { router, shown } = open('/form');
+    const { router, displayed } = open('/form');
     const { release } = holdBack(router);
     void router.navigate('?tab=2');
-    expect(shown()).toBe('/form?tab=2');
+    expect(displayed()).toBe('/form?tab=2');
     release();
     void router.navigate('/away');
-    expect(shown()).toBe('/away');
+    expect(displayed()).toBe('/away');
   });
 
   const openSecond = () => {
@@ -174,13 +174,17 @@ describe('a blocked navigation', () => {
   };
 
   it('of the back button returns to its entry, and goes back when it may', () => {
-    const { router, history, shown } = openSecond();
+    const { router, history, displayed } = openSecond();
     history.go(-1);
     history.arrive();
-    expect([shown(), history.current(), router.state.blocked === null]).toEqual(['/form', '/form', false]);
+    expect([displayed(), history.current(), router.state.blocked === null]).toEqual([
+      '/form',
+      '/form',
+      false,
+    ]);
     router.state.blocked?.proceed();
     history.arrive();
-    expect([shown(), history.current(), history.addresses()]).toEqual([
+    expect([displayed(), history.current(), history.addresses()]).toEqual([
       '/first',
       '/first',
       ['/first', '/form'],
@@ -188,12 +192,12 @@ describe('a blocked navigation', () => {
   });
 
   it('of the back button may be answered before the browser has returned', () => {
-    const { router, history, shown } = openSecond();
+    const { router, history, displayed } = openSecond();
     const unsubscribe = router.subscribe(() => router.state.blocked?.proceed());
     history.go(-1);
     history.arrive();
     unsubscribe();
-    expect([shown(), history.current()]).toEqual(['/first', '/first']);
+    expect([displayed(), history.current()]).toEqual(['/first', '/first']);
   });
 
   it('of the back button ends where it began, however often it is pressed and whatever the browser forgets', () => {
@@ -202,7 +206,7 @@ describe('a blocked navigation', () => {
     const start = fc.integer({ min: 0, max: 4 });
     fc.assert(
       fc.property(presses, start, fc.boolean(), (steps, own, forgetsSteps) => {
-        const { router, history, shown } = open('/0', { isSlow: true, forgetsSteps });
+        const { router, history, displayed } = open('/0', { isSlow: true, forgetsSteps });
         for (const page of [1, 2, 3, 4]) void router.navigate(`/${page}`);
         history.go(own - 4);
         history.arrive();
@@ -214,7 +218,7 @@ describe('a blocked navigation', () => {
           vi.runOnlyPendingTimers();
           history.arrive();
         }
-        expect([shown(), history.current()]).toEqual([`/${own}`, `/${own}`]);
+        expect([displayed(), history.current()]).toEqual([`/${own}`, `/${own}`]);
       }),
     );
     vi.useRealTimers();

@@ -3,12 +3,12 @@ import type { LoadedPage, PageLoader } from './page-loader.ts';
 import { createReturnPath } from './return-path.ts';
 import type { RouterHistory } from './router-history.ts';
 
-/** Whether something must be asked before the reader goes from one address to the other. */
+/** Whether the user must be asked before going from one address to the other. */
 export type Blocker = (from: Address, to: Address) => boolean;
 
 type NavigateOptions = {
   replace?: boolean;
-  /** The page stays where it is scrolled to. */
+  /** The page keeps its scroll position. */
   keepsScroll?: boolean;
   /** Without a transition: on the screen before anything else happens. */
   flushSync?: boolean;
@@ -17,12 +17,12 @@ type NavigateOptions = {
 export type RouterState<Info = unknown> = {
   location: Location;
   page: LoadedPage<Info>;
-  /** The code of another page is on its way. */
+  /** The code of another page is loading. */
   isLoading: boolean;
-  /** A navigation that was held back until its reader has answered. */
+  /** A navigation that is held back until the user has answered. */
   blocked: { proceed: () => void; stay: () => void } | null;
   keepsScroll: boolean;
-  /** What the server answered to a form that the browser sent by itself; forgotten when the reader moves on. */
+  /** The server's answer to a form that the browser submitted itself; dropped when the user moves on. */
   formAnswer: unknown;
 };
 
@@ -31,26 +31,26 @@ type Listener = (isSync: boolean) => void;
 export type Router<Info = unknown> = {
   readonly state: RouterState<Info>;
   subscribe: (listener: Listener) => () => void;
-  /** Settles when the page is shown, or when a question or another navigation came in between. */
+  /** Settles when the page is shown, or when a question or another navigation intervened. */
   navigate: (to: string, options?: NavigateOptions) => Promise<void>;
   block: (blocker: Blocker) => () => void;
 };
 
 type RouterInput<Info> = {
   loadPage: PageLoader<Info>;
-  /** The page at the first address, loaded beforehand. */
+  /** The page at the first address, loaded in advance. */
   first: LoadedPage<Info>;
   history: RouterHistory;
   formAnswer?: unknown;
 };
 
-/** What the router writes into the history: steps are told from each other by the difference of two indexes. */
+/** The router's state in a history entry: the difference of two indexes tells how many steps lie between them. */
 type Entry = { index: number; key: string };
 
 const newKey = (): string => Math.random().toString(36).slice(2);
 
 /**
- * Which page is shown, and how its reader comes to another one. A page's code is loaded before it takes the place of the
+ * Which page is shown, and how the user gets to another one. A page's code is loaded before it replaces the
  * one before it. The address changes with it, unless a step through the history has changed it already.
  */
 export const createRouter = <Info>(input: RouterInput<Info>): Router<Info> => {
@@ -60,12 +60,12 @@ export const createRouter = <Info>(input: RouterInput<Info>): Router<Info> => {
   let blocker: Blocker | null = null;
   let isLetThrough = false;
   let navigations = 0;
-  /** Of the entry that was last seen, and of the one whose page is shown or on its way. */
+  /** The index of the last entry seen, and of the one whose page is shown or loading. */
   let seenIndex = -1;
   let ownIndex = 0;
   let state: RouterState<Info>;
 
-  /** An entry that the browser made, for the first page or for a link to a place on the page, is marked now. */
+  /** Marks an entry that the browser created, for the first page or for an anchor link. */
   const entryHere = (): Entry => {
     const known = history.state as Partial<Entry> | null;
     if (known?.key && known.index !== undefined) return { key: known.key, index: known.index };

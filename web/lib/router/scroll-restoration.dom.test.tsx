@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const open = (path = '/') => {
-  const shown = renderScreen(<h1>{'one'}</h1>, {
+  const screen = renderScreen(<h1>{'one'}</h1>, {
     path,
     elsewhere: { '/two': <h2 id="end">{'two'}</h2>, '/three': <h1>{'three'}</h1> },
   });
-  const { router, history } = shown;
+  const { router, history } = screen;
   return {
-    ...shown,
+    ...screen,
     goTo: (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to)),
     step: (delta: number) => act(() => history.go(delta)),
   };
@@ -77,7 +77,7 @@ describe('a page', () => {
       [key]: 700,
       [router.state.location.key]: 250,
     });
-    // Kept by the browser as it was, and shown again.
+    // Kept by the browser as it was, and shown again (back/forward cache).
     dispatchEvent(new Event('pageshow'));
     expect(window.history.scrollRestoration).toBe('manual');
     unmount();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Router, RouterState } from './router.ts';
 
-/** How far down each entry of the history was left, by its key. */
+/** The scroll position at which each history entry was left, by its key. */
 type Positions = Record<string, number>;
 
 const storageKey = 'scroll-positions';
@@ -19,11 +19,11 @@ const storePositions = (positions: Positions): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage a page that was left for another document begins at its top.
+    // Without storage, a page that was left for another document starts at its top.
   }
 };
 
-/** The element that an address names after its `#`. */
+/** The element that the address names after its `#`. */
 const findPlace = (hash: string): HTMLElement | null => {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -33,17 +33,17 @@ const findPlace = (hash: string): HTMLElement | null => {
 };
 
 /**
- * A new page begins at its top or at the place that its address names; one that the reader comes back to is where it was
- * left. The first page of a document is the browser's: the reader may have moved down it before hydration.
+ * A new page starts at its top or at the anchor in its address; one that the user returns to is where it was
+ * left. The first page of a document is the browser's: the user may have scrolled before hydration.
  */
 export const useScrollRestoration = (router: Router, { location, keepsScroll }: RouterState): void => {
   const positions = useRef<Positions>({});
-  const shown = useRef(location);
+  const lastLocation = useRef(location);
 
   useLayoutEffect(() => {
     positions.current = readPositions();
     const note = () => {
-      positions.current[shown.current.key] = window.scrollY;
+      positions.current[lastLocation.current.key] = window.scrollY;
     };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
@@ -56,7 +56,7 @@ export const useScrollRestoration = (router: Router, { location, keepsScroll }: 
     takeOver();
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handOver);
-    // Before React hears of it, so that the page to be left is still on the screen.
+    // Before React re-renders, so that the page being left is still on the screen.
     const stopNoting = router.subscribe(note);
     return () => {
       stopNoting();
@@ -67,8 +67,8 @@ export const useScrollRestoration = (router: Router, { location, keepsScroll }: 
   }, [router]);
 
   useLayoutEffect(() => {
-    if (shown.current === location) return;
-    shown.current = location;
+    if (lastLocation.current === location) return;
+    lastLocation.current = location;
     const left = positions.current[location.key];
     const place = findPlace(location.hash);
     if (left !== undefined) window.scrollTo(0, left);

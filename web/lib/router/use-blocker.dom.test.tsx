@@ -23,28 +23,28 @@ const Form = () => {
 };
 
 const open = async () => {
-  const shown = renderScreen(<h1>{'before'}</h1>, {
+  const screen = renderScreen(<h1>{'before'}</h1>, {
     elsewhere: { '/form': <Form />, '/after': <h1>{'after'}</h1> },
   });
-  const { user, getByRole, queryByRole, router, history } = shown;
+  const { user, getByRole, queryByRole, router, history } = screen;
   await act(() => router.navigate('/form'));
   return {
-    ...shown,
+    ...screen,
     type: () => user.type(getByRole('textbox'), 'half'),
     press: (name: string) => user.click(getByRole('button', { name })),
-    isAsked: () => queryByRole('alertdialog') !== null,
+    isPrompted: () => queryByRole('alertdialog') !== null,
     back: () => act(() => history.go(-1)),
   };
 };
 
 describe('a page that holds its reader back', () => {
   it('asks before the back button leaves it, and keeps what was typed by staying', async () => {
-    const { type, back, isAsked, press, getByRole, history } = await open();
+    const { type, back, isPrompted, press, getByRole, history } = await open();
     await type();
     back();
-    expect([isAsked(), history.current()]).toEqual([true, '/form']);
+    expect([isPrompted(), history.current()]).toEqual([true, '/form']);
     await press('stay');
-    expect([isAsked(), (getByRole('textbox') as HTMLInputElement).value]).toEqual([false, 'half']);
+    expect([isPrompted(), (getByRole('textbox') as HTMLInputElement).value]).toEqual([false, 'half']);
   });
 
   it('lets the back button go on when its reader says so', async () => {
@@ -56,7 +56,7 @@ describe('a page that holds its reader back', () => {
   });
 
   it('does so by what it knows now, and no longer than it is shown', async () => {
-    const { type, user, router, isAsked, getByRole, back } = await open();
+    const { type, user, router, isPrompted, getByRole, back } = await open();
     await type();
     await user.clear(getByRole('textbox'));
     await act(() => router.navigate('/after'));
@@ -64,7 +64,7 @@ describe('a page that holds its reader back', () => {
     back();
     await type();
     await act(() => router.navigate('/after'));
-    expect(isAsked()).toBe(true);
+    expect(isPrompted()).toBe(true);
   });
 
   it('has the browser ask before the tab is closed, only while there is something', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Blocker, RouterState } from './router.ts';
 import { useRouter, useRouterState } from './router-context.ts';
 
-/** Holds back navigations, steps through the history among them. Answers with the one that waits for the reader. */
+/** Blocks navigations, including steps through the history. Returns the one that waits for the user. */
 export const useBlocker = (isBlocked: Blocker): RouterState['blocked'] => {
   const router = useRouter();
   const ask = useEffectEvent(isBlocked);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { SiteInfo } from '#core/pages/page-renderer.ts';
 
-/** Where the document carries it, as JSON that no browser runs. */
+/** Where the document carries it, as JSON that no browser executes. */
 export const siteInfoId = 'site-info';
 
 const SiteContext = createContext<SiteInfo | null>(null);
@@ -10,7 +10,7 @@ export const SiteProvider = ({ site, children }: { site: SiteInfo; children: Rea
   <SiteContext value={site}>{children}</SiteContext>
 );
 
-/** What this installation tells about itself: how to reach its operator, and its demo restaurant. */
+/** What this installation publishes about itself: how to reach its operator, and its demo restaurant. */
 export const useSite = (): SiteInfo => {
   const site = use(SiteContext);
   if (!site) throw new Error('Wrap the page in <SiteProvider>.');

@@ -1,4 +1,4 @@
-/** What lets a script of ours add a style sheet: the page's policy allows no other. The server adds none. */
+/** Lets our scripts add a style sheet: the page's policy allows no other. The server adds none. */
 export const styleNonce = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined

@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
-/** Two screens changed the same thing. */
+/** Two screens changed the same data. */
 export const conflictTexts = defineTexts({
   title: { he: 'זה השתנה בינתיים במקום אחר', en: 'This was changed elsewhere meanwhile' },
   text: {

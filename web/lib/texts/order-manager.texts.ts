@@ -36,7 +36,7 @@ export const orderManagerTexts = defineTexts({
     en: 'On the Basic plan guests browse your menu; there are no orders to manage.',
   },
 
-  /** Its guest was told that nobody has seen it. */
+  /** Its guest was informed that nobody has seen it. */
   unseen: { he: 'לא נראתה', en: 'Unseen' },
   live: { he: 'חי', en: 'Live' },
   connecting: { he: 'מתחבר…', en: 'Connecting…' },

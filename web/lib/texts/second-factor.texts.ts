@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
-/** Wherever a code of the second factor is asked for. */
+/** Wherever a code of the second factor is required. */
 export const secondFactorTexts = defineTexts({
   code: { he: 'קוד מאפליקציית האימות', en: 'Code from your authenticator app' },
   codeHint: { he: '6 ספרות', en: '6 digits' },

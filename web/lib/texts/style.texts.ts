@@ -1,7 +1,7 @@
 import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
 import type { LayoutStyle } from '#core/menus/menu-style.ts';
 
-/** The words for how a menu looks, where an owner designs it and where a visitor plays with the demo. */
+/** The words for a menu's style, where an owner designs it and where a visitor plays with the demo. */
 export const layoutTexts = defineGuestTexts({
   classic: { he: 'קלאסי', en: 'Classic', ar: 'كلاسيكي', ru: 'Классика' },
   modern: { he: 'מודרני', en: 'Modern', ar: 'عصري', ru: 'Модерн' },

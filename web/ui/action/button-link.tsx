@@ -11,7 +11,7 @@ type ButtonLinkProps = AppLinkProps & {
   fullWidth?: boolean;
 };
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   variant = 'primary',
   size = 'medium',

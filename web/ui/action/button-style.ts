@@ -4,12 +4,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
-  // Its border is not seen: a button that changes its variant keeps its size.
+  // An invisible border: a button that changes its variant keeps its size.
   primary: 'border border-transparent bg-brand text-brand-contrast hover:bg-brand-strong',
   secondary: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
   ghost: 'text-ink hover:bg-quiet',
   danger: 'bg-bad text-bad-contrast hover:bg-bad-strong',
-  /** Leads to something that cannot be undone, and asks once more before it. */
+  /** For something that cannot be undone; asks once more first. */
   'danger-soft': 'border border-bad/40 bg-bad-soft text-bad hover:border-bad',
 };
 
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const unusable = 'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed';
 
-/** One look for a button and for a link that looks like one. */
+/** One style for buttons and for links that look like one. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, fullWidth: boolean): string =>
   classes(
     'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium',

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** At work: keeps its width and its focus, and does not answer to a second press. */
+  /** Busy: keeps its width and focus, and ignores a second press. */
   loading?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;

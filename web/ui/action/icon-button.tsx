@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does: read aloud, and shown when the pointer rests on it. */
+  /** What it does: read aloud, and shown on hover. */
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'danger' | 'outlined';

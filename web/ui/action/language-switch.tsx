@@ -10,8 +10,8 @@ import { uiTexts } from '../ui.texts.ts';
 import { ButtonLink } from './button-link.tsx';
 
 /**
- * Named in the language it switches to, so that its reader recognises it. A link, which works without scripts; with
- * them the page turns round in place, and nothing that was typed is lost.
+ * Named in the language it switches to, so that its readers recognise it. A link, which works without scripts; with
+ * them the page switches in place, and nothing typed is lost.
  */
 export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
   const { locale, setLocale } = useLocale();

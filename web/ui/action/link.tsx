@@ -2,11 +2,11 @@ import { Link, type LinkProps } from '#web/lib/router/link.tsx';
 import { classes } from '../classes.ts';
 
 export type AppLinkProps = LinkProps & {
-  /** For the pages of another entry (the public menu, the demo): the browser loads them anew. */
+  /** For pages of another entry (the public menu, the demo): a full page load. */
   wholePage?: boolean;
 };
 
-/** A link without a look: inside the app it does not reload the page. */
+/** An unstyled link: inside the app it does not reload the page. */
 export const AppLink = ({ to, wholePage = false, ...props }: AppLinkProps) => {
   const opensTab = props.target === '_blank' ? { rel: 'noopener' } : {};
   if (wholePage) return <a href={to} {...opensTab} {...props} />;

@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 const gap = 6;
 const edge = 8;
 
-/** Above what it explains, below where there is no room, and never beyond the sides of the screen. */
+/** Above its target, below where there is no space, and never beyond the sides of the screen. */
 export const tooltipSpot = (anchor: Box, bubble: Size, screen: Size): { top: number; left: number } => {
   const above = anchor.top - gap - bubble.height;
   const centred = anchor.left + (anchor.width - bubble.width) / 2;

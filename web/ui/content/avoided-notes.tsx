@@ -3,7 +3,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
 import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
 
-/** What its guest must not eat, in an order that nobody cooks any more. */
+/** What the guest must not eat, in an order that is no longer being cooked. */
 export const GuestAvoids = ({ avoids }: { avoids: readonly Allergen[] }) => {
   const text = useText();
   return (
@@ -13,7 +13,7 @@ export const GuestAvoids = ({ avoids }: { avoids: readonly Allergen[] }) => {
   );
 };
 
-/** What of it was in a dish. */
+/** Which of it was in a dish. */
 export const LineAvoided = ({ avoided }: { avoided: DishAllergens }) => {
   const text = useText();
   return <span className="block font-medium text-bad">{allergensText(text, avoided).join(' · ')}</span>;

@@ -4,11 +4,11 @@ import { LineAvoided } from './avoided-notes.tsx';
 
 type OrderedDishProps = {
   line: ManagedOrder['dishes'][number];
-  /** Of a dish that no longer says how it is called. */
+  /** For a dish whose name is no longer known. */
   unknownName: string;
 };
 
-/** A line of an order as it was: the dish, all that was chosen and noted, and what of it its guest must not eat. */
+/** A line of an order as it was: the dish, its choices and note, and what of it the guest must not eat. */
 export const OrderedDish = ({ line, unknownName }: OrderedDishProps) => (
   <>
     <bdi>{line.dishId.name || unknownName}</bdi>

@@ -1,8 +1,8 @@
 import type { PersonColor } from '#core/staff/person-colors.ts';
 import { classes } from '../classes.ts';
 
-/** Whole names, because the style sheet is made of what is written here. */
-const looks: Record<PersonColor, string> = {
+/** Full class names, because Tailwind finds them in the source. */
+const styles: Record<PersonColor, string> = {
   teal: 'bg-[#0d9488]',
   blue: 'bg-[#2563eb]',
   violet: 'bg-[#7c3aed]',
@@ -13,10 +13,10 @@ const looks: Record<PersonColor, string> = {
   green: 'bg-[#16a34a]',
 };
 
-/** Somebody's colour; their name stands beside it. */
+/** A person's colour; their name is beside it. */
 export const PersonDot = ({ color, className }: { color: PersonColor; className?: string }) => (
   <span
     aria-hidden="true"
-    className={classes('inline-block shrink-0 rounded-full', looks[color], className ?? 'size-3')}
+    className={classes('inline-block shrink-0 rounded-full', styles[color], className ?? 'size-3')}
   />
 );

@@ -7,7 +7,7 @@ type PriceProps = ({ agorot: Agorot; shekels?: never } | { shekels: number; agor
   className?: string;
 };
 
-/** A price never mixes with the line around it: it is isolated and runs left to right. */
+/** A price is isolated from the text around it and runs left to right. */
 export const Price = ({ agorot, shekels, asEntered = false, className }: PriceProps) => {
   const amount = agorot ?? toAgorot(shekels);
   return (

@@ -7,7 +7,7 @@ type TimeProps = {
   /** A date, or an ISO text from the wire. */
   value: Date | string | number;
   style?: TimeStyle;
-  /** The restaurant's, unless another is meant. */
+  /** The restaurant's time zone by default. */
   timeZone?: string;
   className?: string;
 };

@@ -5,12 +5,12 @@ import { type Tone, toneIcons, toneSoft, toneText } from '../tone.ts';
 type AlertBarProps = {
   tone: Tone;
   title: string;
-  /** More about it, where there is room; a screen reader always reads it. */
+  /** Details, where there is space; a screen reader always reads them. */
   children?: string | undefined;
   action?: ReactNode;
 };
 
-/** An alert for a bar that is always there: one low line, so that nothing moves when it comes or goes. */
+/** An alert for a permanent bar: a single low line, so that nothing moves when it comes or goes. */
 export const AlertBar = ({ tone, title, children, action }: AlertBarProps) => {
   const Icon = toneIcons[tone];
   return (

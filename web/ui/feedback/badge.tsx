@@ -4,13 +4,13 @@ import { type Tone, toneIcons, toneSoft, toneText } from '../tone.ts';
 
 type BadgeProps = {
   tone?: Tone | 'neutral' | 'brand';
-  /** A word is required: a colour alone says nothing to many. */
+  /** A word is required: many people cannot tell colours apart. */
   children: ReactNode;
-  /** True for the sign of the tone, or an icon of your own. */
+  /** True for the tone's icon, or an icon of your own. */
   icon?: ReactNode | true;
 };
 
-const look = (tone: Tone | 'neutral' | 'brand'): string => {
+const badgeStyle = (tone: Tone | 'neutral' | 'brand'): string => {
   if (tone === 'neutral') return 'bg-quiet text-ink-2';
   if (tone === 'brand') return 'bg-brand-soft text-brand';
   return classes(toneSoft[tone], toneText[tone]);
@@ -22,7 +22,7 @@ export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => {
     <span
       className={classes(
         'inline-flex h-7 w-fit items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-medium text-sm [&_svg]:size-4 [&_svg]:shrink-0',
-        look(tone),
+        badgeStyle(tone),
       )}
     >
       {icon === true ? ToneIcon && <ToneIcon aria-hidden="true" /> : icon}

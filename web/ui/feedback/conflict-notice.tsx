@@ -7,7 +7,7 @@ export type Difference = {
   label: string;
   mine: string;
   theirs: string;
-  /** Where labels may repeat. */
+  /** Needed where labels may repeat. */
   key?: string;
   /** Of both texts, when it is not the page's. */
   lang?: string;
@@ -20,7 +20,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => void;
 };
 
-/** Two tabs edited the same thing: both texts are shown, and the owner decides. */
+/** Two tabs edited the same data: both texts are shown, and the owner decides. */
 export const ConflictNotice = ({ differences, saving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) => {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../action/button.tsx';
 import { uiTexts as t } from '../ui.texts.ts';
 import { showError, showSuccess, takeBackError } from './messages.tsx';
 
-/** For a link that is also on the screen: where the clipboard is refused it can still be selected. */
+/** For a link that is also on the screen: where the clipboard is unavailable it can still be selected. */
 export const CopyLinkButton = ({ link }: { link: string }) => {
   const text = useText();
   const copy = async () => {
@@ -13,7 +13,7 @@ export const CopyLinkButton = ({ link }: { link: string }) => {
       takeBackError('copy-link');
       showSuccess(text(t.linkCopied));
     } catch {
-      // Browsers keep the clipboard to themselves on pages without HTTPS.
+      // Browsers deny the clipboard on pages without HTTPS.
       showError(text(t.copyFailed), 'copy-link');
     }
   };

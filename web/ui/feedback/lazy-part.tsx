@@ -18,7 +18,7 @@ const useLazyPart = <Props,>(part: LazyPart<Props>, isNeeded: boolean): Componen
   return Part;
 };
 
-/** A part of a screen whose code comes when it is first shown. Until then `waiting` stands in its place. */
+/** A part of a screen whose code loads when it is first rendered. Until then `waiting` takes its place. */
 export const lazyPart = <Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
@@ -30,7 +30,7 @@ export const lazyPart = <Props extends object>(
   };
 };
 
-/** A dialog whose code comes when it is first opened, or before that when `prepare` is called. */
+/** A dialog whose code loads when it is first opened, or earlier when `prepare` is called. */
 export const lazyDialog = <Props extends { open: boolean }>(
   fetchDialog: () => Promise<ComponentType<Props>>,
 ) => {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '../action/button-link.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
-/** A link as a person can read, copy and open it. */
+/** A link that can be read, copied and opened. */
 export const LinkToShare = ({ link, openLabel }: { link: string; openLabel: string }) => (
   <>
     <p dir="ltr" className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm">

@@ -5,7 +5,7 @@ import { RetryAlert } from './retry-alert.tsx';
 
 type LoadFailedProps = { title?: string; error: unknown; onRetry: () => unknown };
 
-/** In place of a part of a page that did not come: why, and a way to ask for it again. */
+/** Replaces a part of a page that failed to load: why, and a way to retry. */
 export const LoadFailed = ({ title, error, onRetry }: LoadFailedProps) => {
   const text = useText();
   const sentence = useErrorSentence();

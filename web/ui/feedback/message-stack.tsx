@@ -9,12 +9,12 @@ import { Lines } from '../content/lines.tsx';
 import { type Tone, toneIcons, toneText } from '../tone.ts';
 import { uiTexts } from '../ui.texts.ts';
 
-/** Where the message leads. Messages stand outside the router, so the browser loads the page. */
+/** Where the message leads. Messages are outside the router, so the browser loads the page. */
 export type MessageLink = { to: string; label: string };
 export type Said = { tone: Tone; message: string; duration: number; about?: string; link?: MessageLink };
 
 export const show = ({ tone, message, duration, about, link }: Said) =>
-  // What it is about, or the sentence itself, is the id: said twice, it is shown once.
+  // The subject, or the sentence itself, is the id: sent twice, it is shown once.
   toast.custom(
     (id) => <Message tone={tone} message={message} link={link} onDismiss={() => toast.dismiss(id)} />,
     { id: about ?? `${tone}:${message}`, duration },
@@ -48,7 +48,7 @@ const Message = ({ tone, message, link, onDismiss }: MessageProps) => {
   );
 };
 
-/** Clear of a bar at the foot of the page, and of the phone's own. */
+/** Clear of a bar at the bottom of the page, and of the phone's own. */
 const aboveFoot = 'calc(3.75rem + env(safe-area-inset-bottom))';
 
 export const MessageStack = ({ atFoot }: { atFoot: boolean }) => {

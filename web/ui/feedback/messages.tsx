@@ -5,16 +5,16 @@ import type { MessageLink, Said } from './message-stack.tsx';
 
 const stack = lazyModule(() => import('./message-stack.tsx'));
 
-/** The one way to tell the user something that happened. Sentences, already in the reader's language. */
+/** The one way to tell the user that something happened. Takes sentences already in the user's language. */
 export const showSuccess = (message: string, link?: MessageLink) =>
-  // What can be followed stays long enough to be reached.
+  // A message with a link stays long enough to be reached.
   say({ tone: 'ok', message, duration: link ? 10_000 : 5_000, link });
 export const showError = (message: string, about?: string) => {
   if (about) failed.add(about);
   say({ tone: 'bad', message, duration: 10_000, about });
 };
 
-/** What was tried: an error told of it goes when a later try succeeds. */
+/** What was attempted: its error is removed when a later attempt succeeds. */
 const failed = new Set<string>();
 export const takeBackError = (about: string) => {
   if (failed.delete(about)) void stack.load().then(({ takeBack }) => takeBack(about));
@@ -22,7 +22,7 @@ export const takeBackError = (about: string) => {
 
 const say = (said: Said) => void stack.load().then(({ show }) => show(said));
 
-/** Messages answer what somebody does: at the first sign of it they are fetched, so that one can be shown even offline. */
+/** Messages respond to user actions: their code is fetched on the first one, so that they can be shown even offline. */
 export const useMessagesWhenUsed = () =>
   useEffect(() => {
     const prepare = () => {
@@ -49,7 +49,7 @@ const place = {
   },
 };
 
-/** For a page whose next press is at its top: messages come above the bar at its foot. */
+/** For a page whose next press is at its top: messages come above the bar at its bottom. */
 export const useMessagesAtFoot = (isWanted = true) =>
   useEffect(() => {
     place.move(isWanted);

@@ -17,13 +17,13 @@ type CheckboxGroupProps<Value extends string> = {
   options: readonly Option<Value>[];
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
-  /** Once so many are chosen, the others rest until one is taken back. */
+  /** Once this many are chosen, the others are disabled until one is cleared. */
   max?: number;
-  /** Short labels stand side by side. */
+  /** Puts short labels side by side. */
   columns?: 2;
 };
 
-/** Several of several. The chosen values keep the order of the options. */
+/** Multiple choice. The chosen values keep the order of the options. */
 export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => (
   <FieldGroup label={props.label} hint={props.hint} error={props.error} required={props.required}>
     <Options {...props} />

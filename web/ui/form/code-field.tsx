@@ -9,14 +9,14 @@ import { bareInput, InputBox, useLatinLine } from './input-box.tsx';
 
 type CodeFieldProps = {
   error?: string;
-  /** What the form gives its input. */
+  /** Props from the form for its input. */
   input: ComponentProps<'input'>;
-  /** Without scripts nobody can choose: one input takes either code. */
+  /** Without scripts there is no switch: one input takes either code. */
   takesEither?: boolean;
   appOnly?: boolean;
 };
 
-/** Asks for a code of the authenticator app, or for a recovery code instead. */
+/** Asks for a code from the authenticator app, or for a recovery code instead. */
 export const CodeField = ({ error, input, takesEither = false, appOnly = false }: CodeFieldProps) => {
   const text = useText();
   const [isRecovery, setRecovery] = useState(false);
@@ -30,7 +30,7 @@ export const CodeField = ({ error, input, takesEither = false, appOnly = false }
         required
         className="w-full"
       >
-        {/* Another input, so that six digits do not become the beginning of the other code. */}
+        {/* A separate input, so that six digits do not become the start of the other code. */}
         <CodeInput
           key={String(isRecovery)}
           {...input}

@@ -17,7 +17,7 @@ type ControlProps = {
   'aria-required'?: boolean | 'true' | 'false';
 };
 
-/** The attributes that tie a control to the field around it; what the caller gives itself wins. */
+/** The attributes that tie a control to its field; the caller's own props win. */
 export const useFieldControl = (props: ControlProps) => {
   const field = use(FieldContext);
   return {

@@ -14,7 +14,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** Ids that tie the parts together, and what the context hands to the control. */
+/** Ids that tie the parts together, and what the context passes to the control. */
 export const useFieldIds = ({
   hint,
   error,

@@ -10,7 +10,7 @@ type InputBoxProps = {
   children: ReactNode;
 };
 
-/** The frame of an input. The signs stand outside the input, so that the input may have a direction of its own. */
+/** The frame of an input. The symbols are outside the input, so that the input can have its own direction. */
 export const InputBox = ({ lead, trail, className, children }: InputBoxProps) => (
   <span className={classes('control flex min-h-11 items-stretch overflow-hidden', className)}>
     {lead && (
@@ -28,7 +28,7 @@ export const InputBox = ({ lead, trail, className, children }: InputBoxProps) =>
 
 export const bareInput = 'min-w-0 flex-1 bg-transparent px-3.5 outline-none disabled:cursor-not-allowed';
 
-/** Numbers, passwords and addresses run left to right, but begin where the page's lines begin. */
+/** Numbers, passwords and addresses run left to right, but start where the page's lines start. */
 export const useLatinLine = () => {
   const { direction } = useLocale();
   return { dir: 'ltr', className: direction === 'rtl' ? 'text-end' : 'text-start' } as const;

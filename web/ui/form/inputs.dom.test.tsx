@@ -105,10 +105,10 @@ describe('tabs', () => {
 describe('a picture', () => {
   const picker = () => {
     const onPick = vi.fn();
-    const shown = renderScreen(<FilePicker label="Logo" value={null} previewAlt="" onPick={onPick} />);
-    const input = shown.container.querySelector('input[type=file]') as HTMLInputElement;
-    const zone = shown.getByRole('group', { name: /Logo/ });
-    return { ...shown, onPick, input, zone };
+    const screen = renderScreen(<FilePicker label="Logo" value={null} previewAlt="" onPick={onPick} />);
+    const input = screen.container.querySelector('input[type=file]') as HTMLInputElement;
+    const zone = screen.getByRole('group', { name: /Logo/ });
+    return { ...screen, onPick, input, zone };
   };
   const png = new File(['x'], 'logo.png', { type: 'image/png' });
 

@@ -4,7 +4,7 @@ import { useFieldControl } from './field-context.ts';
 import { bareInput, InputBox, useLatinLine } from './input-box.tsx';
 
 type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** A sign before the number (₪). */
+  /** A symbol before the number (₪). */
   lead?: ReactNode;
   /** A unit after it (minutes). */
   unit?: ReactNode;

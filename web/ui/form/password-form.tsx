@@ -6,27 +6,27 @@ import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 type PasswordFormProps = {
-  /** The button that sends the form stands elsewhere, in the footer of a dialog. */
+  /** The submit button is elsewhere, in the footer of a dialog. */
   id: string;
-  /** Lets a password manager know whose password this is. Null on a station: there a PIN is asked for when it is needed. */
+  /** Tells a password manager whose password this is. Null on a station, where a PIN is requested when needed. */
   email: string | null;
   onWorking: (working: boolean) => void;
-  /** Answers whether the password was wrong; every other outcome is the caller's to tell. */
+  /** Returns whether the password was wrong; the caller reports every other outcome. */
   onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
   /** Above the field. */
   children?: ReactNode;
 };
 
-/** What is sent where there is no password, and none is asked for. */
+/** Sent where there is no password, and none is required. */
 const noPassword = '-';
 
-/** Asks for the account's password before something that needs it. A restaurant that is only tried has none. */
+/** Asks for the account's password before something that needs it. A trial restaurant has none. */
 export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
   const text = useText();
-  const isAsked = email !== null && !isThrowAwayEmail(email);
-  const [password, setPassword] = useState(isAsked ? '' : noPassword);
+  const isRequired = email !== null && !isThrowAwayEmail(email);
+  const [password, setPassword] = useState(isRequired ? '' : noPassword);
   const [problem, setProblem] = useState('');
-  // A state would be one render late for a second Enter in the same moment.
+  // State would be one render late for a second Enter at the same moment.
   const busy = useRef(false);
 
   const submit = async (event: FormEvent) => {
@@ -46,7 +46,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
     <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {children}
-      {isAsked ? (
+      {isRequired ? (
         <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
           <PasswordInput
             purpose="current"

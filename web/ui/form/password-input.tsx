@@ -15,14 +15,14 @@ export const PasswordInput = ({ purpose, className, ...props }: PasswordInputPro
   const text = useText();
   const latinLine = useLatinLine();
   const field = useFieldControl(props);
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   const toggle = (
     <button
       type="button"
-      aria-label={text(shown ? uiTexts.hidePassword : uiTexts.showPassword)}
-      aria-pressed={shown}
-      onClick={() => setShown(!shown)}
+      aria-label={text(isVisible ? uiTexts.hidePassword : uiTexts.showPassword)}
+      aria-pressed={isVisible}
+      onClick={() => setVisible(!isVisible)}
       className="-outline-offset-2 grid w-11 shrink-0 place-items-center rounded-control text-ink-2 transition-colors hover:text-ink"
     >
       <Icon aria-hidden="true" className="size-5" />
@@ -31,7 +31,7 @@ export const PasswordInput = ({ purpose, className, ...props }: PasswordInputPro
   return (
     <InputBox trail={toggle} className={className}>
       <input
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={purpose === 'current' ? 'current-password' : 'new-password'}
         autoCapitalize="off"
         spellCheck={false}

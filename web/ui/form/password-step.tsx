@@ -12,7 +12,7 @@ type PasswordStepProps = {
   onDone: () => void;
 };
 
-/** Whoever edits, deletes or cancels an order says the account's password first. */
+/** Editing, deleting or cancelling an order takes the account's password first. */
 export const PasswordStep = ({ formId, email, onWorking, onDone }: PasswordStepProps) => {
   const sentence = useErrorSentence();
   const [failure, setFailure] = useState<unknown>(null);

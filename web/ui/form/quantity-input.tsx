@@ -11,7 +11,7 @@ type QuantityInputProps = {
   max?: number;
 };
 
-/** Minus, a number, plus: a count that is changed by taps. */
+/** Minus, a number, plus: a count changed by taps. */
 export const QuantityInput = ({ label, value, onValueChange, min = 1, max = 99 }: QuantityInputProps) => {
   const text = useText();
   const button =

@@ -18,12 +18,12 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `cards`: each option in a box of its own, side by side where there is room. */
-  look?: 'rows' | 'cards';
+  /** `cards`: each option in a box of its own, side by side where there is space. */
+  variant?: 'rows' | 'cards';
   hideLabel?: boolean;
 };
 
-/** One of several. */
+/** Single choice. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => (
   <FieldGroup
     label={props.label}
@@ -40,7 +40,7 @@ const Options = <Value extends string>({
   options,
   value,
   onValueChange,
-  look = 'rows',
+  variant = 'rows',
 }: RadioGroupProps<Value>) => {
   const field = useFieldControl({});
   const labelId = useFieldLabelId();
@@ -52,14 +52,14 @@ const Options = <Value extends string>({
       aria-describedby={field['aria-describedby']}
       aria-invalid={field['aria-invalid']}
       aria-required={field['aria-required']}
-      className={look === 'cards' ? 'grid grid-cols-1 gap-3 sm:grid-cols-2' : 'flex flex-col'}
+      className={variant === 'cards' ? 'grid grid-cols-1 gap-3 sm:grid-cols-2' : 'flex flex-col'}
     >
       {options.map((option) => (
         <RadioOption
           key={option.value}
           name={name}
           option={option}
-          look={look}
+          variant={variant}
           isChosen={option.value === value}
           onChoose={() => onValueChange(option.value)}
         />
@@ -72,17 +72,17 @@ const cardStyle =
   'rounded-card border border-line bg-card p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2';
 
 type RadioOptionProps = {
-  /** Radios of one name are one choice: the browser moves between them with the arrow keys. */
+  /** Radios with the same name are one choice: the browser moves between them with the arrow keys. */
   name: string;
   option: Option<string>;
-  look: 'rows' | 'cards';
+  variant: 'rows' | 'cards';
   isChosen: boolean;
   onChoose: () => void;
 };
 
-const RadioOption = ({ name, option, look, isChosen, onChoose }: RadioOptionProps) => {
+const RadioOption = ({ name, option, variant, isChosen, onChoose }: RadioOptionProps) => {
   const id = useId();
-  const isCard = look === 'cards';
+  const isCard = variant === 'cards';
   return (
     <div className={classes('relative flex items-start gap-3', isCard ? cardStyle : 'min-h-11 py-2.5')}>
       <input

@@ -30,7 +30,7 @@ export const Select = <Value extends string>({
   return (
     <RadixSelect.Root
       value={value ?? ''}
-      // Radix speaks strings; only values of the options can come back.
+      // Radix works with strings; only the options' values can come back.
       onValueChange={(next) => onValueChange(next as Value)}
       disabled={disabled}
       dir={direction}

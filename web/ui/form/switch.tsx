@@ -11,7 +11,7 @@ type SwitchProps = {
   className?: string;
 };
 
-/** On or off, at once. The whole row answers to the finger; the knob slides along the reading direction. */
+/** On or off, effective at once. The whole row is the tap target; the knob follows the reading direction. */
 export const Switch = ({
   label,
   hint,
@@ -23,7 +23,7 @@ export const Switch = ({
   const id = useId();
   const toggleOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Would send the form that the switch stands in.
+    // Otherwise it would submit the form around the switch.
     event.preventDefault();
     onCheckedChange(!checked);
   };

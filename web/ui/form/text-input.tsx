@@ -4,12 +4,12 @@ import { useFieldControl } from './field-context.ts';
 import { bareInput, InputBox, useLatinLine } from './input-box.tsx';
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** An icon or a sign at the beginning of the line; decorative. */
+  /** An icon or a symbol at the start of the line; decorative. */
   lead?: ReactNode;
   trail?: ReactNode;
 };
 
-/** These are written in Latin letters even on a Hebrew page. */
+/** These are in Latin letters even on a Hebrew page. */
 const latinTypes = ['email', 'tel', 'url'];
 
 export const TextInput = ({ lead, trail, type = 'text', className, ...props }: TextInputProps) => {

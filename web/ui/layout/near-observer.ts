@@ -17,14 +17,14 @@ type OnNear = (isNear: boolean, height: number) => void;
 export const createNearObserver = () => {
   const listeners = new Map<Element, OnNear>();
   let observer: IntersectionObserver | null = null;
-  const tell = (entries: IntersectionObserverEntry[]) => {
+  const notify = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, boundingClientRect } of entries)
       listeners.get(target)?.(isIntersecting, boundingClientRect.height);
   };
   return {
     observe: (element: Element, onNear: OnNear): (() => void) => {
       // A margin counts from the box that scrolls, so that box has to be known.
-      observer ??= new IntersectionObserver(tell, { root: scrollerOf(element), rootMargin: margin });
+      observer ??= new IntersectionObserver(notify, { root: scrollerOf(element), rootMargin: margin });
       listeners.set(element, onNear);
       observer.observe(element);
       return () => {

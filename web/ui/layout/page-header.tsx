@@ -10,7 +10,7 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The top of an owner screen: the way back, what this is, what can be done. */
+/** The top of an owner screen: the way back, the title, the actions. */
 export const PageHeader = ({ title, description, back, actions }: PageHeaderProps) => (
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
     <div className="min-w-0">

@@ -13,18 +13,18 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The words on the two buttons, such as 'yes' and 'no'. */
+  /** The labels of the two buttons, such as 'yes' and 'no'. */
   confirmLabel: string;
   cancelLabel: string;
   destructive?: boolean;
-  /** False where the router holds a step back until this is answered, and sees to the history itself. */
+  /** False where the router blocks a step until this is answered, and handles the history itself. */
   closesOnBack?: boolean;
-  /** A promise keeps the dialog open, at work, until it settles; if it fails the dialog stays. */
+  /** A promise keeps the dialog open and busy until it settles; if it rejects the dialog stays. */
   onConfirm: () => unknown;
   children?: ReactNode;
 };
 
-/** A question that needs an answer: a click outside is not one, so it does not close. */
+/** A question that needs an answer: a click outside does not close it. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,
@@ -49,7 +49,7 @@ export const ConfirmDialog = ({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Whoever failed has told the user; staying open lets them try again.
+      // The caller has reported the failure; staying open lets the user try again.
     } finally {
       setWorking(false);
     }

@@ -19,13 +19,13 @@ type DialogProps = {
   /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** False while something would be lost by a stray tap: only the buttons and Escape close it. */
+  /** False while a stray tap would lose something: only the buttons and Escape close it. */
   closesOnOutsideClick?: boolean;
 };
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
 
-/** Traps focus, closes on Escape and by the back button, gives focus back. */
+/** Traps focus, closes on Escape and on the back button, returns focus. */
 export const Dialog = ({
   open,
   onOpenChange,

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../feedback/lazy-part.tsx';
 
-/** For screens on which a question is rare. */
+/** For screens that rarely ask a question. */
 export const LazyConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);

@@ -25,9 +25,9 @@ describe('a question', () => {
         </>
       );
     };
-    const shown = renderScreen(<Page />);
-    const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
-    return { ...shown, press, isOpen: () => shown.queryByRole('alertdialog') !== null };
+    const screen = renderScreen(<Page />);
+    const press = (name: string) => screen.user.click(screen.getByRole('button', { name }));
+    return { ...screen, press, isOpen: () => screen.queryByRole('alertdialog') !== null };
   };
 
   it('does nothing when it is answered with no or Escape', async () => {
@@ -106,21 +106,21 @@ describe('what is unsaved', () => {
     );
   };
   const openPage = () => {
-    const shown = renderScreen(
+    const screen = renderScreen(
       <UnsavedGuard>
         <Form />
       </UnsavedGuard>,
       { path: '/editor', elsewhere: { '/away': <h1>{'away'}</h1> } },
     );
-    const { user, getByRole, queryByRole, router } = shown;
+    const { user, getByRole, queryByRole, router } = screen;
     return {
-      ...shown,
+      ...screen,
       type: () => user.type(getByRole('textbox'), 'half'),
       follow: (name: string) => user.click(getByRole('link', { name })),
       press: (name: string) => user.click(getByRole('button', { name })),
-      isAsked: () => queryByRole('alertdialog') !== null,
+      isPrompted: () => queryByRole('alertdialog') !== null,
       address: () => router.state.location.pathname + router.state.location.search,
-      closesUnasked: () => {
+      closesUnprompted: () => {
         const event = new Event('beforeunload', { cancelable: true });
         dispatchEvent(event);
         return !event.defaultPrevented;
@@ -129,21 +129,21 @@ describe('what is unsaved', () => {
   };
 
   it('stops nobody while there is nothing of it', async () => {
-    const { follow, press, address, closesUnasked, getByRole } = openPage();
+    const { follow, press, address, closesUnprompted, getByRole } = openPage();
     await press('other tab');
-    expect([getByRole('status').textContent, closesUnasked()]).toEqual(['two', true]);
+    expect([getByRole('status').textContent, closesUnprompted()]).toEqual(['two', true]);
     await follow('away');
     expect(address()).toBe('/away');
   });
 
   it('is asked about before a link leads away, and kept by staying', async () => {
-    const { type, follow, press, address, isAsked, getByRole, closesUnasked } = openPage();
+    const { type, follow, press, address, isPrompted, getByRole, closesUnprompted } = openPage();
     await type();
-    expect(closesUnasked()).toBe(false);
+    expect(closesUnprompted()).toBe(false);
     await follow('away');
-    expect([address(), isAsked()]).toEqual(['/editor', true]);
+    expect([address(), isPrompted()]).toEqual(['/editor', true]);
     await press('Stay');
-    expect([address(), isAsked(), (getByRole('textbox') as HTMLInputElement).value]).toEqual([
+    expect([address(), isPrompted(), (getByRole('textbox') as HTMLInputElement).value]).toEqual([
       '/editor',
       false,
       'half',
@@ -154,10 +154,10 @@ describe('what is unsaved', () => {
   });
 
   it('is asked about before another part takes its place', async () => {
-    const { type, press, getByRole, isAsked } = openPage();
+    const { type, press, getByRole, isPrompted } = openPage();
     await type();
     await press('other tab');
-    expect(isAsked()).toBe(true);
+    expect(isPrompted()).toBe(true);
     await press('Stay');
     expect(getByRole('status').textContent).toBe('one');
     await press('other tab');
@@ -166,10 +166,10 @@ describe('what is unsaved', () => {
   });
 
   it('does not mind another search on the same page', async () => {
-    const { type, follow, address, isAsked } = openPage();
+    const { type, follow, address, isPrompted } = openPage();
     await type();
     await follow('same page');
-    expect([address(), isAsked()]).toEqual(['/editor?tab=design', false]);
+    expect([address(), isPrompted()]).toEqual(['/editor?tab=design', false]);
   });
 
   it('stops nobody once it is taken back', async () => {

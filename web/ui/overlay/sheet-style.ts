@@ -1,4 +1,4 @@
-/** A dialog is a sheet from the bottom under 640 px and a card in the middle above. */
+/** A dialog is a bottom sheet below 640 px and a centred card above. */
 export const overlayStyle =
   'fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 

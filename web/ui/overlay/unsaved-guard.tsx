@@ -19,7 +19,7 @@ type Guard = { mark: (key: string, isDirty: boolean) => void; leave: (go: () => 
 
 const GuardContext = createContext<Guard | null>(null);
 
-/** Around a page with forms: nothing typed is lost by a link, a tab, a closed window or another choice, unasked. */
+/** Wraps a page with forms: no link, tab, closed window or other choice discards unsaved input without asking. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const dirty = useRef(new Set<string>());
@@ -30,7 +30,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const mark = useCallback((key: string, isDirty: boolean) => {
     if (isDirty) {
       dirty.current.add(key);
-      // From now on the question may be asked, without a line too.
+      // Preloaded: from now on the question may come up, even offline.
       LazyConfirmDialog.prepare();
     } else dirty.current.delete(key);
   }, []);
@@ -69,7 +69,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Tells the guard that this part of the page holds something unsaved. */
+/** Registers this part of the page as having unsaved input. */
 export const useUnsaved = (isDirty: boolean): void => {
   const guard = use(GuardContext);
   const key = useId();
@@ -79,7 +79,7 @@ export const useUnsaved = (isDirty: boolean): void => {
   }, [guard, key, isDirty]);
 };
 
-/** Does something that would lose what is unsaved, after asking. */
+/** Runs something that would discard unsaved input, after asking. */
 export const useLeave = (): ((go: () => void) => void) => {
   const guard = use(GuardContext);
   return guard?.leave ?? ((go) => go());

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Gives focus back to whatever had it when a dialog opened. Radix does so only for dialogs with a trigger of their own;
+ * Returns focus to whatever had it when a dialog opened. Radix does so only for dialogs with a trigger of their own;
  * ours are opened by state, and the keyboard would be left at the top of the page.
  */
 export const useFocusReturn = () => {

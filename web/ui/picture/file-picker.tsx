@@ -12,7 +12,7 @@ import { useImagePick } from './use-image-pick.ts';
 
 type FilePickerProps = {
   label: ReactNode;
-  /** The picture shown now: an address or a data URL. */
+  /** The current picture: an address or a data URL. */
   value: string | null;
   onPick: (image: { dataUrl: string; file: File }) => void;
   onRemove?: () => void;
@@ -21,7 +21,7 @@ type FilePickerProps = {
   /** 0 to 1 while the caller uploads. */
   uploadProgress?: number | null;
   error?: ReactNode;
-  /** A document is shown whole, the others fill their frame. */
+  /** A document is shown whole, other pictures fill their frame. */
   shape?: 'wide' | 'square' | 'document';
   optional?: boolean;
 };
@@ -47,7 +47,7 @@ type ZoneProps = Pick<FilePickerProps, 'value' | 'onRemove' | 'previewAlt' | 'sh
   progress: number | null;
 };
 
-/** One of them: of two classes for one property the style sheet's order decides, not ours. */
+/** Exactly one: of two classes for one property the style sheet's order decides, not ours. */
 const borderOf = (zone: { isWrong: boolean; isOver: boolean; isFilled: boolean }): string => {
   if (zone.isWrong) return 'border-bad';
   if (zone.isOver) return 'border-brand';

@@ -1,6 +1,6 @@
 import { limits } from '#core/values/limits.ts';
 
-/** What the server can decode; it looks at the bytes itself, this only spares a useless upload. */
+/** What the server can decode; it inspects the bytes itself, this only saves a useless upload. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export const imageMegabytes = limits.imageBytes / 1024 / 1024;
 

@@ -7,13 +7,13 @@ import { uiTexts } from '../ui.texts.ts';
 type ImagePreviewProps = {
   src: string;
   alt: string;
-  /** Rather than filling the frame. */
+  /** Instead of filling the frame. */
   isWhole: boolean;
   onReplace: () => void;
   onRemove?: () => void;
 };
 
-/** The chosen picture in its frame, with what can be done to it. */
+/** The chosen picture in its frame, with its actions. */
 export const ImagePreview = ({ src, alt, isWhole, onReplace, onRemove }: ImagePreviewProps) => {
   const text = useText();
   return (

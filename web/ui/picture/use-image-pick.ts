@@ -3,7 +3,7 @@ import { findImageProblem, type ImageProblem, readAsDataUrl } from './image-file
 
 type PickedImage = { dataUrl: string; file: File };
 
-/** The life of one pick: check, read with progress, hand over. A bad file leaves what was there. */
+/** One pick from start to end: check, read with progress, hand over. A bad file changes nothing. */
 export const useImagePick = (onPick: (image: PickedImage) => void) => {
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

@@ -130,7 +130,7 @@ const OrderManager = ({ account }: { account: Account }) => {
     // It may wait once more; whoever took it back has just seen it.
     alarm.attend(orderId);
   };
-  // On a station whoever edits or cancels says who they are first, as an owner says the password.
+  // On a station, editing or cancelling takes a PIN first, as it takes an owner's password.
   const email = account.station ? null : account.email;
   const whoMayChange = async (order: ManagedOrder, open: (order: ManagedOrder) => void) => {
     if (email !== null || (await requireRight('orderChanges'))) open(order);
@@ -176,7 +176,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         lasting={shift && <PausedNow />}
         notices={
           <>
-            {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
+            {/* On a phone only the first is visible: that the sound is muted matters more than how to turn it on. */}
             {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
             {takesOrders && <SoundCheck alarm={alarm} />}
             {/* What they say of the screen is known late, and would move the button that turns the sound on. */}

@@ -151,7 +151,7 @@ const addressOf = (tab: DashboardTab): string => (tab === 'menus' ? '/dashboard'
 const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
   const text = useText();
   const navigate = useNavigate();
-  const asked = useMatch('/dashboard/:tab/*')?.tab;
+  const requestedTab = useMatch('/dashboard/:tab/*')?.tab;
   const displayedShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.shiftId;
   const shifts = {
     value: 'shifts',
@@ -196,8 +196,8 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
   return (
     <Tabs<DashboardTab>
       label={text(t.tabs)}
-      value={tabs.find(({ value }) => value === asked)?.value ?? 'menus'}
-      // What is unsaved is asked about by the guard, as before any other address.
+      value={tabs.find(({ value }) => value === requestedTab)?.value ?? 'menus'}
+      // The guard asks about unsaved input, as before any other address.
       onValueChange={(next) => void navigate(addressOf(next), { keepsScroll: true })}
       mayRefuse
       tabs={tabs}

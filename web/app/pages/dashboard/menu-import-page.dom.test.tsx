@@ -21,17 +21,17 @@ const serverOfOwner = () => {
 const openWithDishesRead = async () => {
   const server = serverOfOwner();
   server.reply('GET /menus/:menuId', menu);
-  const shown = renderScreen(<MenuImportPage />, {
+  const screen = renderScreen(<MenuImportPage />, {
     path: `/menu-import/${menu._id}`,
     elsewhere: { '/menu-builder/:menuId': 'the editor' },
   });
-  const field = await shown.findByRole('textbox', { name: 'Paste the menu here' });
+  const field = await screen.findByRole('textbox', { name: 'Paste the menu here' });
   fireEvent.change(field, { target: { value: 'Starters:\nSoup 20\nBread 10\n' } });
-  await shown.user.click(shown.getByRole('button', { name: 'Read the menu' }));
-  const name = shown.getByDisplayValue('Soup');
+  await screen.user.click(screen.getByRole('button', { name: 'Read the menu' }));
+  const name = screen.getByDisplayValue('Soup');
   fireEvent.change(name, { target: { value: 'Onion soup' } });
   const deleteElsewhere = () => server.reply('GET /menus/:menuId', refuse('not_found'));
-  return { ...shown, server, deleteElsewhere };
+  return { ...screen, server, deleteElsewhere };
 };
 
 describe('an import into a menu that is deleted meanwhile', () => {

@@ -89,7 +89,7 @@ const LogInAgain = ({ open, email }: { open: boolean; email: string }) => {
       setPassword('');
       setSessionLoss('none');
       showSuccess(text(t.backAgain));
-      // What failed to load meanwhile is asked for again.
+      // What failed to load meanwhile is refetched.
       void client.invalidateQueries();
     },
   });
@@ -97,7 +97,7 @@ const LogInAgain = ({ open, email }: { open: boolean; email: string }) => {
   const send = useOneAtATime(() => mutateAsync().catch(() => {}));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Portals pass React events up to the form that the dialog may stand in.
+    // Portals bubble React events up to a form around the dialog.
     event.stopPropagation();
     if (password) void send();
   };

@@ -34,7 +34,7 @@ const Work = () => {
 const openPage = (prepare: (server: FakeServer) => void, locale: 'he' | 'en' = 'en') => {
   const server = fakeServer();
   prepare(server);
-  const shown = renderScreen(
+  const screen = renderScreen(
     <OwnerPage actions={() => <LogOutButton />}>
       {({ firstName }) => (
         <>
@@ -50,7 +50,11 @@ const openPage = (prepare: (server: FakeServer) => void, locale: 'he' | 'en' = '
       elsewhere: { '/': <h1>{'landing'}</h1>, '/login': <h1>{'login'}</h1> },
     },
   );
-  return { ...shown, server, press: (name: string) => shown.user.click(shown.getByRole('button', { name })) };
+  return {
+    ...screen,
+    server,
+    press: (name: string) => screen.user.click(screen.getByRole('button', { name })),
+  };
 };
 
 describe('the clock of the owner’s screens', () => {
@@ -198,7 +202,7 @@ describe('logging out', () => {
     await page.press('Log out');
     expect(await page.findByRole('heading', { name: 'landing' })).toBeTruthy();
     await waitFor(() => expect(page.queries.getQueryCache().getAll()).toEqual([]));
-    // As nobody, nothing of the owner is asked for again.
+    // Signed out, none of the owner's data is requested again.
     expect(page.server.calls(me)).toHaveLength(1);
   });
 

@@ -10,7 +10,7 @@ const LogInAgainDialog = lazyDialog(async () => (await import('./log-in-again-di
 
 /**
  * The session ended in the middle of work. The page stays as it is, and so does everything typed into it. The dialog
- * comes by itself, because a sheet may cover the banner; who puts it aside finds it there again.
+ * opens by itself, because a sheet may cover the banner; whoever dismisses it finds it there again.
  */
 export const SessionLostBanner = ({ account }: { account: Account }) => {
   const text = useText();

@@ -16,7 +16,7 @@ export const useSession = (): Session => {
   const isReturning = useReturn();
   const { data, error, isPending, isFetching, refetch } = useQuery(sessionQuery);
   if (isReturning) return { state: 'checking' };
-  // A session that ended in the middle of work keeps its page: the last answer stays and a banner tells.
+  // A session that ended mid-work keeps its page: the last answer stays and a banner says so.
   if (data) return { state: 'signed-in', account: data };
   if (isPending || (isFetching && !isApiError(error, 'not_signed_in'))) return { state: 'checking' };
   if (isApiError(error, 'not_signed_in')) return { state: 'nobody' };
@@ -24,8 +24,8 @@ export const useSession = (): Session => {
 };
 
 /**
- * A page that the browser kept while its reader was elsewhere may belong to somebody who has logged out since: nothing
- * of it is shown, not for one frame, before the session is checked anew.
+ * A page from the back/forward cache may belong to somebody who has logged out since: nothing
+ * of it is shown, not for one frame, before the session is checked again.
  */
 const useReturn = (): boolean => {
   const client = useQueryClient();

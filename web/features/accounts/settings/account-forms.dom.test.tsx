@@ -16,11 +16,11 @@ describe('a new password', () => {
   const change = 'PUT /users/me/password';
   const openForm = async () => {
     const server = fakeServer();
-    const shown = renderScreen(<ChangePasswordForm account={account} />);
-    const field = (label: RegExp) => shown.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
-    await shown.user.type(field(/Current password/), 'secret-1');
-    await shown.user.type(field(/New password/), 'secret-2');
-    return { ...shown, server, field };
+    const screen = renderScreen(<ChangePasswordForm account={account} />);
+    const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
+    await screen.user.type(field(/Current password/), 'secret-1');
+    await screen.user.type(field(/New password/), 'secret-2');
+    return { ...screen, server, field };
   };
 
   it('is saved, told, and leaves no password in the form', async () => {
@@ -113,13 +113,13 @@ describe('deleting the account', () => {
   const openDialog = () => {
     const server = fakeServer();
     const onClose = vi.fn();
-    const shown = renderScreen(<DeleteDialog restaurantName="Harbour" onClose={onClose} />, {
+    const screen = renderScreen(<DeleteDialog restaurantName="Harbour" onClose={onClose} />, {
       path: '/dashboard',
       elsewhere: { '/': <h1>{'landing'}</h1> },
     });
-    const { user, getByRole, getByLabelText } = shown;
+    const { user, getByRole, getByLabelText } = screen;
     return {
-      ...shown,
+      ...screen,
       server,
       onClose,
       type: async (name: string, password: string) => {

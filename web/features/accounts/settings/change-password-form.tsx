@@ -78,7 +78,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
             <PasswordInput purpose="new" maxLength={limits.passwordMax} {...register('newPassword')} />
           </Field>
         </div>
-        {code.isAsked && <CodeField error={problem('code')} input={register('code')} />}
+        {code.isRequested && <CodeField error={problem('code')} input={register('code')} />}
         <Button type="submit" variant="secondary" loading={isPending} className="self-start">
           {text(t.changePassword)}
         </Button>

@@ -14,12 +14,12 @@ import { accountPageTexts as t } from './account.texts.ts';
 
 type ConfirmEmailDialogProps = { open: boolean; token: string; account: Account; onClose: () => void };
 
-/** By a press, not by opening the page: programs that look into mails open links too. */
+/** By a press, not by opening the page: mail scanners open links too. */
 export const ConfirmEmailDialog = ({ open, token, account, onClose }: ConfirmEmailDialogProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const client = useQueryClient();
-  // As it was when the question was asked: the answer changes the account while the dialog is closing.
+  // As it was when the dialog opened: the answer changes the account while the dialog is closing.
   const [{ email, pendingEmail }] = useState(account);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /users/me/email/confirm', { body: { token } }),

@@ -8,7 +8,7 @@ const ConfirmEmailDialog = lazyDialog(
   async () => (await import('./confirm-email-dialog.tsx')).ConfirmEmailDialog,
 );
 
-/** Whoever came by the link that was mailed to the new address is asked, wherever on the page they are. */
+/** Whoever came by the link in the mail to the new address is asked, wherever on the page they are. */
 export const ConfirmEmail = ({ account }: { account: Account }) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -16,14 +16,14 @@ describe('taking my data', () => {
       downloads.push(this.getAttribute('href') ?? '');
     });
     onTestFinished(() => click.mockRestore());
-    const shown = renderScreen(<DataCard email={buildAccount().email} />);
-    await shown.user.click(shown.getByRole('button', { name: 'Download my data' }));
-    await shown.findByRole('dialog');
+    const screen = renderScreen(<DataCard email={buildAccount().email} />);
+    await screen.user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await screen.findByRole('dialog');
     const say = async (password: string) => {
-      await shown.user.type(shown.getByLabelText(/Account password/, { selector: 'input' }), password);
-      await shown.user.click(shown.getByRole('button', { name: 'Download' }));
+      await screen.user.type(screen.getByLabelText(/Account password/, { selector: 'input' }), password);
+      await screen.user.click(screen.getByRole('button', { name: 'Download' }));
     };
-    return { ...shown, server, downloads, say };
+    return { ...screen, server, downloads, say };
   };
 
   it('asks for the password first', async () => {

@@ -15,7 +15,7 @@ import { accountPageTexts as t } from './account.texts.ts';
 type DeleteDialogProps = { restaurantName: string; onClose: () => void };
 type Problem = { field: 'typed' | 'password' | 'all'; sentence: string };
 
-/** Two things that no stray tap does: the restaurant's name, typed, and the password. */
+/** Two safeguards against a stray tap: the restaurant's name, typed, and the password. */
 export const DeleteDialog = ({ restaurantName, onClose }: DeleteDialogProps) => {
   const text = useText();
   const sentence = useErrorSentence();

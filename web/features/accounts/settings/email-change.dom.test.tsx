@@ -74,10 +74,10 @@ describe('the link that confirms an address', () => {
   const confirm = 'POST /users/me/email/confirm';
   const open = (as = waiting) => {
     const server = fakeServer();
-    const shown = renderScreen(<ConfirmEmail account={as} />, {
+    const screen = renderScreen(<ConfirmEmail account={as} />, {
       path: '/dashboard/settings?email-token=abc',
     });
-    return { ...shown, server };
+    return { ...screen, server };
   };
 
   it('asks before anything changes, and leaves its secret nowhere in the address', async () => {

@@ -74,7 +74,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
             <PasswordInput purpose="current" maxLength={limits.passwordMax} {...register('password')} />
           </Field>
         </div>
-        {code.isAsked && <CodeField error={problem('code')} input={register('code')} />}
+        {code.isRequested && <CodeField error={problem('code')} input={register('code')} />}
         <Button type="submit" variant="secondary" loading={isPending} className="self-start">
           {text(t.changeEmail)}
         </Button>

@@ -37,7 +37,7 @@ export const LoginForm = ({ refused, onSignedIn }: LoginFormProps) => {
   const code = useRequestedCode(refused?.asksForCode);
   const fields = { ...logInFields, ...code.fields };
   const { register, handleSubmit, problem, refuse } = useSchemaForm(fields, { email: refused?.email });
-  /** The page that a server sent back holds no password: there all is asked for at once. */
+  /** A page rendered by the server contains no password: it asks for everything at once. */
   const [isSecondStep, setSecondStep] = useState(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (filled: Filled<typeof fields>) => {
@@ -80,7 +80,7 @@ export const LoginForm = ({ refused, onSignedIn }: LoginFormProps) => {
           <PasswordInput purpose="current" required {...register('password')} />
         </Field>
       </div>
-      {code.isAsked && (
+      {code.isRequested && (
         <CodeField
           error={problem('code')}
           input={{ ...register('code'), autoFocus: isSecondStep }}

@@ -14,7 +14,7 @@ export const PlanChoice = ({ value, onChange }: PlanChoiceProps) => {
   return (
     <RadioGroup<Plan>
       label={text(t.plan)}
-      look="cards"
+      variant="cards"
       required
       value={value}
       onValueChange={onChange}

@@ -14,7 +14,7 @@ type SignInCardProps = {
   footer?: ReactNode;
 };
 
-/** The quiet room in which all account forms stand. */
+/** The plain frame around all account forms. */
 export const SignInCard = ({ title, hint, back, children, footer }: SignInCardProps) => (
   <div className="flex min-h-dvh flex-col bg-[radial-gradient(60rem_40rem_at_50%_-12rem,var(--brand-soft),transparent)]">
     <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-4 py-4 sm:px-6">

@@ -41,7 +41,7 @@ export const AlarmControl = ({ alarm }: { alarm: OrderAlarm }) => {
       <span role="status" className="sr-only">
         {alarm.announcement}
       </span>
-      {/* It keeps its place while nothing rings: the buttons beside it must not move. A phone has no room to keep. */}
+      {/* It keeps its place while nothing rings: the buttons beside it must not move. A phone has no space for that. */}
       <IconButton
         label={text(t.quiet)}
         icon={<BellOff aria-hidden="true" />}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type AlarmOrder, isOverdue, newsSince, ringingOrders } from './alarm-rules.ts';
 
-const order = (number: number, given: Partial<AlarmOrder> = {}): AlarmOrder => ({
+const order = (number: number, overrides: Partial<AlarmOrder> = {}): AlarmOrder => ({
   _id: `order-${number}`,
   displayOrderNumber: number,
   status: 'waitingApproval',
   service: 'evening',
   autoAccepted: false,
   ringStep: 0,
-  ...given,
+  ...overrides,
 });
 const board = (orders: AlarmOrder[], deletedIds: string[] = []) => ({
   orders,

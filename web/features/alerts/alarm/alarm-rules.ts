@@ -6,11 +6,11 @@ export type AlarmOrder = Pick<
   ManagedOrder,
   '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted' | 'ringStep'
 >;
-/** The board at one moment; `deletedIds` are those it was told of, not those that merely are not listed any more. */
+/** The board at one moment; `deletedIds` are those reported as deleted, not those that merely are no longer listed. */
 export type BoardMoment = { orders: readonly AlarmOrder[]; deletedIds: ReadonlySet<string> };
 export type BoardNews = { arrived: AlarmOrder[]; cancelled: AlarmOrder[] };
 
-/** How long an order stays silent after someone looked at it and did nothing. */
+/** How long an order stays silent after someone opened it and did nothing. */
 export const quietMs = 60_000;
 
 export const waitingOrders = <Order extends AlarmOrder>(orders: readonly Order[]): Order[] =>
@@ -45,7 +45,7 @@ export const newsSince = (
   };
 };
 
-/** An order rings until someone acts on it; one that was looked at rests for a while and then rings again. */
+/** An order rings until someone acts on it; one that was opened rests for a while and then rings again. */
 export const ringingOrders = (
   orders: readonly AlarmOrder[],
   quietUntil: Readonly<Record<string, number>>,

@@ -14,7 +14,7 @@ export const alarmTexts = defineTexts({
   },
   yes: { he: 'כן, שמעתי', en: 'Yes, I heard it' },
   no: { he: 'לא, שוב', en: 'No, again' },
-  /** These two stand in a low bar, on a phone too: short. */
+  /** These two are in a low bar, on a phone too: keep them short. */
   notHeard: {
     he: 'הגבירו את המכשיר, בטלו מצב שקט ונתקו אוזניות.',
     en: 'Turn the device up, silent mode off, headphones out.',

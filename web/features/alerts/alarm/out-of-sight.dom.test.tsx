@@ -37,8 +37,12 @@ describe('the tab', () => {
 
 describe('notifications of the system', () => {
   const browser = (permission: NotificationPermission, seen = false) => {
-    const shown: { title: string; options: NotificationOptions; onclick?: () => void; close: () => void }[] =
-      [];
+    const notifications: {
+      title: string;
+      options: NotificationOptions;
+      onclick?: () => void;
+      close: () => void;
+    }[] = [];
     class FakeNotification {
       static permission = permission;
       static requestPermission = vi.fn(async () => {
@@ -51,32 +55,32 @@ describe('notifications of the system', () => {
       constructor(title: string, options: NotificationOptions) {
         this.title = title;
         this.options = options;
-        shown.push(this);
+        notifications.push(this);
       }
     }
     vi.stubGlobal('Notification', FakeNotification);
     vi.spyOn(document, 'hasFocus').mockReturnValue(seen);
-    return { shown, FakeNotification };
+    return { notifications, FakeNotification };
   };
 
   it('come only while nobody looks at the board, one for each order', () => {
     const away = browser('granted');
     notify('New order: 7', 'order-7');
-    expect(away.shown.map(({ title, options }) => [title, options.tag])).toEqual([
+    expect(away.notifications.map(({ title, options }) => [title, options.tag])).toEqual([
       ['New order: 7', 'order-7'],
     ]);
     const there = browser('granted', true);
     notify('New order: 8', 'order-8');
-    expect(there.shown).toEqual([]);
+    expect(there.notifications).toEqual([]);
   });
 
   it('bring the board to the front', () => {
     const focus = vi.spyOn(window, 'focus').mockImplementation(() => {});
-    const { shown } = browser('granted');
+    const { notifications } = browser('granted');
     notify('New order: 7', 'order-7');
-    shown[0]?.onclick?.();
+    notifications[0]?.onclick?.();
     expect(focus).toHaveBeenCalledTimes(1);
-    expect(shown[0]?.close).toHaveBeenCalledTimes(1);
+    expect(notifications[0]?.close).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -97,7 +101,7 @@ describe('notifications of the system', () => {
     expect(await askForNotifications()).toBe('off');
     expect(refused.FakeNotification.requestPermission).not.toHaveBeenCalled();
     notify('New order: 9', 'order-9');
-    expect(refused.shown).toEqual([]);
+    expect(refused.notifications).toEqual([]);
   });
 
   it('do not stop the board where only a service worker may show them', () => {

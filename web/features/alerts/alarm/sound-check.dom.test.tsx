@@ -21,11 +21,11 @@ const Board = ({ isOpen = false }) => {
 const atTheBoard = (settings?: { volume: number; isMuted: boolean }, isAllowed = true) => {
   if (settings) localStorage.setItem('menta-alarm', JSON.stringify(settings));
   const audio = fakeAudio({ isAllowed });
-  const shown = renderScreen(<Board />);
+  const screen = renderScreen(<Board />);
   return {
-    ...shown,
+    ...screen,
     audio,
-    press: async (name: string) => shown.user.click(await shown.findByRole('button', { name })),
+    press: async (name: string) => screen.user.click(await screen.findByRole('button', { name })),
   };
 };
 

@@ -62,7 +62,7 @@ export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
 
 type AnswerProps = { icon: ReactNode; label: string; variant?: 'secondary'; onPress: () => void };
 
-/** A phone has room for its sign alone. */
+/** A phone has space for its icon alone. */
 const Answer = ({ icon, label, variant, onPress }: AnswerProps) => (
   <Button
     className="max-sm:w-11 max-sm:px-0"

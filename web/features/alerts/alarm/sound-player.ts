@@ -49,7 +49,7 @@ export const createSoundPlayer = () => {
   };
 
   return {
-    /** From a tap only: a browser keeps sound locked until then. `onSilenced` is told when it locks it again. */
+    /** From a tap only: a browser blocks sound until then. `onSilenced` is called when it blocks it again. */
     unlock: async (onSilenced: () => void): Promise<boolean> => {
       try {
         context ??= new AudioContext();

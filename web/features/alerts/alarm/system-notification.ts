@@ -14,10 +14,10 @@ export const askForNotifications = async (): Promise<NotificationState> => {
 export const notify = (title: string, tag: string): void => {
   if (notificationState() !== 'on' || (document.visibilityState === 'visible' && document.hasFocus())) return;
   try {
-    const shown = new Notification(title, { tag, requireInteraction: true });
-    shown.onclick = () => {
+    const notification = new Notification(title, { tag, requireInteraction: true });
+    notification.onclick = () => {
       window.focus();
-      shown.close();
+      notification.close();
     };
   } catch {
     // Phones show notifications through a service worker only; the sound and the screen remain.

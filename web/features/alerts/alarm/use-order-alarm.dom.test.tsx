@@ -8,13 +8,13 @@ import { useOrderAlarm } from './use-order-alarm.ts';
 
 type Facts = Parameters<typeof useOrderAlarm>[0];
 
-const order = (mark: string, given: Partial<ManagedOrder> = {}) =>
-  buildBoardOrder({ _id: mark.repeat(24), displayOrderNumber: 1 + Number.parseInt(mark, 16), ...given });
+const order = (mark: string, overrides: Partial<ManagedOrder> = {}) =>
+  buildBoardOrder({ _id: mark.repeat(24), displayOrderNumber: 1 + Number.parseInt(mark, 16), ...overrides });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-03-09T10:00:00Z') }));
 
-const atTheBoard = (given: Partial<Facts> = {}, loudspeaker?: Parameters<typeof fakeAudio>[0]) => {
+const atTheBoard = (overrides: Partial<Facts> = {}, loudspeaker?: Parameters<typeof fakeAudio>[0]) => {
   const audio = fakeAudio(loudspeaker);
   let facts: Facts = {
     orders: [],
@@ -22,7 +22,7 @@ const atTheBoard = (given: Partial<Facts> = {}, loudspeaker?: Parameters<typeof 
     isLoaded: true,
     isOpen: true,
     isUnreachable: false,
-    ...given,
+    ...overrides,
   };
   const hook = renderHookInLanguage(useOrderAlarm, facts);
   const alarm = () => hook.result.current;

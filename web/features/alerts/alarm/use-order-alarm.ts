@@ -68,7 +68,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     for (const order of arrived) {
       const sentence = text(t.arrived, { number: order.displayOrderNumber });
       notify(sentence, order._id);
-      // Said, not shown: the card itself is seen, and in a rush messages would paper over the board.
+      // Announced, not shown: the card itself is visible, and in a rush messages would cover the board.
       setAnnouncement(sentence);
     }
     // What waits rings until somebody answers; what approved itself is heard once.
@@ -115,7 +115,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     /** The latest new order, for a screen reader. */
     announcement,
     change,
-    /** From a tap. A volume that was set in the same moment is given here: `settings` is still the old one. */
+    /** From a tap. A volume set at the same moment is passed in: `settings` is still the old one. */
     trial: async (volume = settings.volume) => {
       const isUnlocked = await player.unlock(() => setSound('off'));
       setSound(isUnlocked ? 'asking' : 'blocked');

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The browser's lock: given on request, taken away whenever it likes. */
+/** The browser's lock: granted on request, released whenever it likes. */
 const fakeLock = (isGranted = true) => {
   const locks: { released: boolean; release: () => Promise<void>; takeAway: () => void }[] = [];
   const request = vi.fn(async () => {

@@ -17,12 +17,12 @@ const onDashboard = async (answer: Answer<typeof route>, hasBeenActive = true) =
   server.reply(route, answer);
   const audio = fakeAudio();
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
-  const shown = renderScreen(<UnattendedOrders />);
+  const screen = renderScreen(<UnattendedOrders />);
   await wait(0);
   // The bar comes when it is needed.
   await act(() => vi.dynamicImportSettled());
   await wait(0);
-  return { ...shown, server, audio };
+  return { ...screen, server, audio };
 };
 
 it('asks every twenty seconds while a shift is open, and says nothing while all is well', async () => {

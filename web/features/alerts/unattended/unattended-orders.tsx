@@ -8,7 +8,7 @@ const whileOpenMs = 20_000;
 /** A shift may begin on another device. */
 const whileClosedMs = 60_000;
 
-/** On every screen of the owner besides the board: tells of orders that have waited too long. */
+/** On every owner screen besides the board: warns of orders that have waited too long. */
 export const UnattendedOrders = () => {
   const { data } = useQuery({
     queryKey: ['unattended-orders'],

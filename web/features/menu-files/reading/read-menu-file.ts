@@ -26,7 +26,7 @@ const isForeign = (bytes: Uint8Array): boolean =>
   hasMark(bytes, 0x89, 0x50, 0x4e, 0x47) ||
   hasMark(bytes, 0xff, 0xd8, 0xff);
 
-/** Cut and put together: a pattern that looks for spaces before an end of line would begin at each of them. */
+/** Split and joined: a regular expression for spaces before a line end would start at each of them. */
 const onOneLine = (cell: string): string => {
   const [first = '', ...rest] = cell.split(/[\r\n]+/);
   if (rest.length === 0) return cell;

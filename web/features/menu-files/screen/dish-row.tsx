@@ -24,7 +24,7 @@ import { reviewTexts as t } from './menu-import.texts.ts';
 
 export type ChangeDraft = (change: (draft: ImportDraft) => ImportDraft) => void;
 export type SectionChoice = { readonly key: string; readonly name: string };
-/** Of the section or the dish that is looked for: focus goes to the first of its inputs that needs something. */
+/** For the section or dish to visit: focus goes to the first of its inputs that needs something. */
 export const placeId = (key: string): string => `import-${key}`;
 
 type DishRowProps = {
@@ -33,20 +33,20 @@ type DishRowProps = {
   sections: readonly SectionChoice[];
   isActive: boolean;
   isWrong: boolean;
-  onLook: (lines: readonly number[]) => void;
+  onHighlight: (lines: readonly number[]) => void;
   onChange: ChangeDraft;
 };
 
 export const ImportedDishRow = memo(
-  ({ row, sectionKey, sections, isActive, isWrong, onLook, onChange }: DishRowProps) => {
+  ({ row, sectionKey, sections, isActive, isWrong, onHighlight, onChange }: DishRowProps) => {
     const text = useText();
     const { key, dish, price, marks, lines } = row;
-    const look = () => onLook(lines);
+    const highlight = () => onHighlight(lines);
     return (
       <li
         id={placeId(key)}
-        onFocus={look}
-        onPointerEnter={look}
+        onFocus={highlight}
+        onPointerEnter={highlight}
         className={classes(
           'flex flex-col gap-2 rounded-xl border p-3 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
           isActive ? 'border-brand bg-brand-soft/40' : 'border-line',
@@ -124,22 +124,22 @@ export const ImportedDishRow = memo(
 /** Sizes with what they cost, and options with what they add. They are edited later, with the dish. */
 const Choices = ({ row: { dish, price } }: { row: DishRow }) => {
   const base = Number(price) || 0;
-  const shown = [
+  const choices = [
     ...(dish.sizes ?? []).map((size) => ({ name: size.name, price: base + (size.price ?? 0), sign: '' })),
     ...(dish.changes ?? []).flatMap(({ options }) =>
       options.map((option) => ({ name: option.name, price: option.price ?? 0, sign: '+' })),
     ),
   ];
-  if (shown.length === 0) return null;
+  if (choices.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1.5 text-sm">
-      {shown.slice(0, 8).map(({ name, price: cost, sign }) => (
+      {choices.slice(0, 8).map(({ name, price: cost, sign }) => (
         <li key={`${sign}${name}`} className="rounded-full bg-quiet px-2.5 py-0.5">
           <bdi>{name}</bdi>{' '}
           <bdi className="text-ink-2 tabular-nums">{`${sign}${formatPriceAsEntered(toAgorot(cost))}`}</bdi>
         </li>
       ))}
-      {shown.length > 8 && <li className="px-1 text-ink-2">…</li>}
+      {choices.length > 8 && <li className="px-1 text-ink-2">…</li>}
     </ul>
   );
 };

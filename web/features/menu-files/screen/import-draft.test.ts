@@ -17,8 +17,8 @@ import {
 } from './import-draft.ts';
 
 const draft = draftOf(readPasted('Starters:\n• Soup 20\n• Bread 10/15\n\nMains:\n• Steak 90\n• Fish\n'));
-const namesIn = (given: ImportDraft) =>
-  toSent(given).sections.map(({ sectionName, dishes }) => [sectionName, ...dishes.map(({ name }) => name)]);
+const namesIn = (of: ImportDraft) =>
+  toSent(of).sections.map(({ sectionName, dishes }) => [sectionName, ...dishes.map(({ name }) => name)]);
 
 describe('a menu that is looked through', () => {
   it('marks what was guessed, and misses what was not found', () => {
@@ -27,7 +27,7 @@ describe('a menu that is looked through', () => {
   });
 
   it('is as it was told: renamed, priced, moved, shifted and removed', () => {
-    const told = [
+    const edited = [
       (d: ImportDraft) => renameDish(d, 's0d0', ' Tomato soup '),
       (d: ImportDraft) => priceDish(d, 's1d1', '85,5'),
       (d: ImportDraft) => moveDish(d, 's1d0', 's0'),
@@ -36,13 +36,13 @@ describe('a menu that is looked through', () => {
       (d: ImportDraft) => removeDish(d, 's0d1'),
       (d: ImportDraft) => renameSection(d, 's1', 'Fish'),
     ].reduce((now, change) => change(now), draft);
-    expect(namesIn(told)).toEqual([
+    expect(namesIn(edited)).toEqual([
       ['Starters', 'Tomato soup', 'Steak'],
       ['Fish', 'Fish'],
     ]);
-    expect(toSent(told).sections[1]?.dishes[0]?.price).toBe(85.5);
-    expect(missingKeys(told)).toEqual([]);
-    expect(namesIn(removeSection(told, 's0'))).toEqual([['Fish', 'Fish']]);
+    expect(toSent(edited).sections[1]?.dishes[0]?.price).toBe(85.5);
+    expect(missingKeys(edited)).toEqual([]);
+    expect(namesIn(removeSection(edited, 's0'))).toEqual([['Fish', 'Fish']]);
   });
 
   it('takes a guess for right when its owner says so, but not a price that is missing', () => {

@@ -2,7 +2,7 @@ import type { DraftDish, Mark, ReadMenu } from '#core/menu-files/text/read-menu.
 import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import { limits } from '#core/values/limits.ts';
 
-/** What was read, while its owner looks through it. Every change gives a new draft and leaves the old one. */
+/** The imported menu while its owner reviews it. Every change returns a new draft and leaves the old one alone. */
 export type DishRow = {
   readonly key: string;
   readonly dish: DraftDish;
@@ -15,7 +15,7 @@ export type SectionRow = {
   readonly key: string;
   readonly name: string;
   /** What else a table said of it. */
-  readonly told: Omit<SentSection, 'sectionName' | 'dishes'>;
+  readonly details: Omit<SentSection, 'sectionName' | 'dishes'>;
   readonly marks: readonly Mark[];
   readonly lines: readonly number[];
   readonly dishes: readonly DishRow[];
@@ -23,10 +23,10 @@ export type SectionRow = {
 export type ImportDraft = readonly SectionRow[];
 
 export const draftOf = ({ sections }: ReadMenu): ImportDraft =>
-  sections.map(({ sectionName, marks, lines, dishes, ...told }, section) => ({
+  sections.map(({ sectionName, marks, lines, dishes, ...details }, section) => ({
     key: `s${section}`,
     name: sectionName,
-    told,
+    details,
     marks,
     lines,
     dishes: dishes.map((read, index) => ({
@@ -52,7 +52,7 @@ const changeDish = (draft: ImportDraft, key: string, change: (row: DishRow) => D
   );
 const without = (marks: readonly Mark[], mark: Mark): Mark[] => marks.filter((each) => each !== mark);
 
-/** Whoever changes what was marked has looked at it. */
+/** Whoever changes something marked has reviewed it. */
 export const renameDish = (draft: ImportDraft, key: string, name: string): ImportDraft =>
   changeDish(draft, key, (row) => ({
     ...row,
@@ -110,7 +110,7 @@ export const isMissing = {
 export const countDishes = (draft: ImportDraft): number =>
   draft.reduce((sum, { dishes }) => sum + dishes.length, 0);
 
-/** The sections and dishes to look at, in order. */
+/** The sections and dishes to review, in order. */
 export const markedKeys = (draft: ImportDraft): string[] =>
   draft.flatMap((section) => [
     ...(section.marks.length > 0 ? [section.key] : []),
@@ -123,12 +123,12 @@ export const missingKeys = (draft: ImportDraft): string[] =>
     ...section.dishes.filter((row) => isMissing.price(row) || isMissing.name(row)).map(({ key }) => key),
   ]);
 
-/** As it is sent: sections of one name are one section, and the keys say which dish stands where. */
+/** As it is sent: sections of the same name are merged, and the keys say which dish is where. */
 export const toSent = (draft: ImportDraft): { sections: SentSection[]; keys: string[][] } => {
   const byName = new Map<string, { section: SentSection; keys: string[] }>();
-  for (const { name, told, dishes } of draft) {
+  for (const { name, details, dishes } of draft) {
     const sectionName = name.trim().normalize('NFC');
-    const known = byName.get(sectionName) ?? { section: { ...told, sectionName, dishes: [] }, keys: [] };
+    const known = byName.get(sectionName) ?? { section: { ...details, sectionName, dishes: [] }, keys: [] };
     byName.set(sectionName, known);
     for (const row of dishes) {
       known.section.dishes.push({ ...row.dish, name: row.dish.name.trim(), price: priceOf(row.price) ?? 0 });

@@ -26,19 +26,19 @@ const menu: Menu = {
 const open = (into: Menu | null = null) => {
   const server = fakeServer();
   server.reply(send, saved);
-  const shown = renderScreen(
+  const screen = renderScreen(
     <UnsavedGuard>
       <MenuImport menu={into} />
     </UnsavedGuard>,
     { elsewhere: { '/menu-builder/:menuId': 'the editor' } },
   );
   const paste = async (text: string) => {
-    fireEvent.change(shown.getByRole('textbox', { name: 'Paste the menu here' }), {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Paste the menu here' }), {
       target: { value: text },
     });
-    await shown.user.click(shown.getByRole('button', { name: 'Read the menu' }));
+    await screen.user.click(screen.getByRole('button', { name: 'Read the menu' }));
   };
-  return { ...shown, server, paste };
+  return { ...screen, server, paste };
 };
 
 describe('a menu that is pasted', () => {

@@ -16,14 +16,14 @@ type ResultListProps = {
   active: readonly number[];
   /** The dish that the server refused. */
   wrongKey: string | null;
-  onLook: (lines: readonly number[]) => void;
+  onHighlight: (lines: readonly number[]) => void;
   onChange: ChangeDraft;
 };
 
-const isShown = (lines: readonly number[], active: readonly number[]): boolean =>
+const isHighlighted = (lines: readonly number[], active: readonly number[]): boolean =>
   lines.some((line) => active.includes(line));
 
-export const ResultList = ({ draft, active, wrongKey, onLook, onChange }: ResultListProps) => {
+export const ResultList = ({ draft, active, wrongKey, onHighlight, onChange }: ResultListProps) => {
   const names = draft.map(({ key, name }) => `${key} ${name}`).join('\n');
   // The same list while no section is renamed: rows that did not change are not drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are all that is read of the draft
@@ -32,7 +32,7 @@ export const ResultList = ({ draft, active, wrongKey, onLook, onChange }: Result
     <div className="flex flex-col gap-5">
       {draft.map((section) => (
         <Card key={section.key} className="flex flex-col gap-3 p-4! sm:p-5!" aria-label={section.name}>
-          <SectionHead section={section} onLook={onLook} onChange={onChange} />
+          <SectionHead section={section} onHighlight={onHighlight} onChange={onChange} />
           <ul className="flex flex-col gap-2.5">
             {section.dishes.map((row) => (
               <ImportedDishRow
@@ -40,9 +40,9 @@ export const ResultList = ({ draft, active, wrongKey, onLook, onChange }: Result
                 row={row}
                 sectionKey={section.key}
                 sections={choices}
-                isActive={isShown(row.lines, active)}
+                isActive={isHighlighted(row.lines, active)}
                 isWrong={row.key === wrongKey}
-                onLook={onLook}
+                onHighlight={onHighlight}
                 onChange={onChange}
               />
             ))}
@@ -53,9 +53,9 @@ export const ResultList = ({ draft, active, wrongKey, onLook, onChange }: Result
   );
 };
 
-type SectionHeadProps = Pick<ResultListProps, 'onLook' | 'onChange'> & { section: SectionRow };
+type SectionHeadProps = Pick<ResultListProps, 'onHighlight' | 'onChange'> & { section: SectionRow };
 
-const SectionHead = ({ section, onLook, onChange }: SectionHeadProps) => {
+const SectionHead = ({ section, onHighlight, onChange }: SectionHeadProps) => {
   const text = useText();
   const { key, name, marks, lines } = section;
   return (
@@ -69,7 +69,7 @@ const SectionHead = ({ section, onLook, onChange }: SectionHeadProps) => {
             value={name}
             maxLength={limits.name}
             aria-invalid={name.trim() === '' || undefined}
-            onFocus={() => onLook(lines)}
+            onFocus={() => onHighlight(lines)}
             onChange={(event) => onChange((draft) => renameSection(draft, key, event.target.value))}
           />
         </Field>

@@ -36,14 +36,14 @@ export const Review = ({ read, menu, isMenuGone, onStartOver, onSaved }: ReviewP
   const [draft, setDraft] = useState<ImportDraft>(() => draftOf(read.menu));
   const [active, setActive] = useState<readonly number[]>([]);
   const [side, setSide] = useState<Side>('result');
-  const [lastShown, setLastShown] = useState<string | null>(null);
+  const [lastVisited, setLastVisited] = useState<string | null>(null);
   const { save, isSaving, error, wrongKey } = useImportSave(draft);
   const unused = useMemo(() => new Set(read.menu.unread.map(({ line }) => line)), [read]);
   const change = useCallback((apply: (draft: ImportDraft) => ImportDraft) => setDraft(apply), []);
 
   const show = useCallback((key: string) => {
     setSide('result');
-    setLastShown(key);
+    setLastVisited(key);
     // After the tab with it is in the page.
     requestAnimationFrame(() => {
       const place = document.getElementById(placeId(key));
@@ -64,7 +64,7 @@ export const Review = ({ read, menu, isMenuGone, onStartOver, onSaved }: ReviewP
   );
   const marked = markedKeys(draft);
   const showNext = () => {
-    const next = marked[marked.indexOf(lastShown ?? '') + 1] ?? marked[0];
+    const next = marked[marked.indexOf(lastVisited ?? '') + 1] ?? marked[0];
     if (next) show(next);
   };
 
@@ -78,7 +78,13 @@ export const Review = ({ read, menu, isMenuGone, onStartOver, onSaved }: ReviewP
           {text(t.ignoredColumns, { columns: read.menu.unknownColumns.slice(0, 12).join(', ') })}
         </Alert>
       )}
-      <ResultList draft={draft} active={active} wrongKey={wrongKey} onLook={setActive} onChange={change} />
+      <ResultList
+        draft={draft}
+        active={active}
+        wrongKey={wrongKey}
+        onHighlight={setActive}
+        onChange={change}
+      />
       <SaveCard
         draft={draft}
         menu={menu}

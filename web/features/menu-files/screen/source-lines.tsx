@@ -6,7 +6,7 @@ import { reviewTexts as t } from './menu-import.texts.ts';
 
 type SourceLinesProps = {
   source: string;
-  /** Lines of what is being looked at in the result. */
+  /** The lines of what is highlighted in the result. */
   active: readonly number[];
   unused: ReadonlySet<number>;
   onChoose: (line: number) => void;

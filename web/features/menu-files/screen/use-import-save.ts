@@ -37,7 +37,7 @@ export const useImportSave = (draft: ImportDraft) => {
       return call('POST /menus/import', { body: { ...body, clientImportToken: tokenFor(body) } });
     },
     onError: (error, { menuId }) => {
-      // The menu may be gone: the screen looks again, and offers another place.
+      // The menu may be gone: the screen refetches, and offers another place.
       if (menuId && isApiError(error, 'not_found'))
         void client.invalidateQueries({ queryKey: ['menu', menuId] });
     },

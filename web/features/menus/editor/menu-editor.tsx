@@ -32,11 +32,11 @@ const MenuSettingsTab = lazyPart(
 type EditorTab = 'structure' | 'design' | 'languages' | 'settings';
 const firstTab: EditorTab = 'structure';
 
-/** Four tabs, and beside them the page that guests see. `files` stands below the settings. */
+/** Four tabs, and beside them the page that guests see. `files` goes below the settings. */
 export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
   const text = useText();
   const leave = useLeave();
-  const hasRoom = useSpaceForPreview();
+  const hasSpace = useSpaceForPreview();
   const [tab, setTab] = useState<EditorTab>(firstTab);
   const show = (next: EditorTab) => leave(() => setTab(next));
   useBackCloses(tab !== firstTab, () => show(firstTab));
@@ -84,7 +84,7 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
           ]}
         />
       </div>
-      {hasRoom && <PhonePreview menuId={menu._id} look={tried} saved={menu} />}
+      {hasSpace && <PhonePreview menuId={menu._id} style={tried} saved={menu} />}
     </div>
   );
 };

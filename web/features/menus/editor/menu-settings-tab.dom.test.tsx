@@ -21,21 +21,21 @@ const Loaded = () => {
 const openTab = async (menu = buildMenuOf()) => {
   const server = fakeServer();
   server.reply('GET /menus/:menuId', menu);
-  const shown = renderScreen(
+  const screen = renderScreen(
     <UnsavedGuard>
       <Loaded />
     </UnsavedGuard>,
   );
-  const name = (await shown.findByRole('textbox', { name: 'Menu name' })) as HTMLInputElement;
+  const name = (await screen.findByRole('textbox', { name: 'Menu name' })) as HTMLInputElement;
   return {
-    ...shown,
+    ...screen,
     server,
     name,
     rename: async (to: string) => {
-      await shown.user.clear(name);
-      if (to) await shown.user.type(name, to);
+      await screen.user.clear(name);
+      if (to) await screen.user.type(name, to);
     },
-    press: (label: string) => shown.user.click(shown.getByRole('button', { name: label })),
+    press: (label: string) => screen.user.click(screen.getByRole('button', { name: label })),
   };
 };
 
@@ -66,9 +66,9 @@ describe('name and description of a menu', () => {
   it.each([
     ['logo', { logo: '/images/1/640.webp' }],
     ['design', { layoutStyle: 'minimal' }],
-  ] as const)('may both be empty beside a %s', async (_, told) => {
-    const { rename, press, server, findByText, user, getByRole } = await openTab(buildMenuOf(told));
-    server.reply(update, buildMenuOf({ ...told, name: '', description: '', revision: 4 }));
+  ] as const)('may both be empty beside a %s', async (_, content) => {
+    const { rename, press, server, findByText, user, getByRole } = await openTab(buildMenuOf(content));
+    server.reply(update, buildMenuOf({ ...content, name: '', description: '', revision: 4 }));
     await rename('');
     await user.clear(getByRole('textbox', { name: /Description/ }));
     await press('Save');

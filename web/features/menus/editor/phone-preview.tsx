@@ -12,38 +12,38 @@ import { editorTexts as t } from './texts/editor.texts.ts';
 type PhonePreviewProps = {
   menuId: string;
   /** The design as it is being tried, before it is saved. */
-  look: MenuStyle | null;
+  style: MenuStyle | null;
   saved: MenuStyle;
 };
 
 /** The guest's page itself in a frame: it follows every save, and the design while it is tried. */
-export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
+export const PhonePreview = ({ menuId, style, saved }: PhonePreviewProps) => {
   const text = useText();
   const client = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const post = useCallback(
     (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
     [],
   );
 
-  const { primaryColor, layoutStyle, fontStyle } = look ?? saved;
-  const shown = useMemo(
+  const { primaryColor, layoutStyle, fontStyle } = style ?? saved;
+  const current = useMemo(
     (): MenuStyle => ({ primaryColor, layoutStyle, fontStyle }),
     [primaryColor, layoutStyle, fontStyle],
   );
   useEffect(() => {
-    post({ to: 'menu-preview', look: shown });
-  }, [shown, post]);
+    post({ to: 'menu-preview', look: current });
+  }, [current, post]);
   useEffect(() => {
     // The page is hydrated some time after it has loaded; only then does it listen.
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && isPreviewReady(data))
-        post({ to: 'menu-preview', look: shown });
+        post({ to: 'menu-preview', look: current });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [shown, post]);
+  }, [current, post]);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
@@ -55,22 +55,22 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
 
   // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.
   const { data: groups } = useQuery(menuDishesQuery(menuId));
-  const isShown = groups !== undefined && (isAsked || !isLargeMenu(groups));
+  const isVisible = groups !== undefined && (isRequested || !isLargeMenu(groups));
 
   return (
     <section aria-label={text(t.preview)} className="sticky top-4 flex flex-col gap-2">
       <h2 className="font-medium text-ink-2 text-sm">{text(t.preview)}</h2>
       <div className="grid h-[41rem] w-[18.75rem] overflow-hidden rounded-[2.25rem] border-8 border-ink bg-card shadow-float">
-        {groups && !isShown && (
+        {groups && !isVisible && (
           <div className="flex flex-col items-center gap-4 self-center px-6 text-center text-ink-2">
             <Smartphone aria-hidden="true" className="size-8 text-brand" />
             <p className="text-balance">{text(t.largePreview)}</p>
-            <Button variant="secondary" onClick={() => setAsked(true)}>
+            <Button variant="secondary" onClick={() => setRequested(true)}>
               {text(t.showPreview)}
             </Button>
           </div>
         )}
-        {isShown && (
+        {isVisible && (
           <iframe
             ref={frame}
             src={`/menu-preview/${menuId}`}

@@ -9,7 +9,7 @@ import { MenusTab } from './menus-tab.tsx';
 const list = 'GET /users/menus';
 const activate = 'PATCH /users/active-menu';
 const remove = 'DELETE /menus/:menuId';
-const menu = (mark: string, given: Partial<Menu> = {}): Menu => ({
+const menu = (mark: string, overrides: Partial<Menu> = {}): Menu => ({
   _id: mark.repeat(24),
   name: `Menu ${mark}`,
   description: '',
@@ -22,18 +22,18 @@ const menu = (mark: string, given: Partial<Menu> = {}): Menu => ({
   revision: 1,
   mainLanguage: 'he',
   translations: {},
-  ...given,
+  ...overrides,
 });
 const [day, night] = [menu('a', { isActive: true }), menu('b')];
 
 const openTab = async (menus: Menu[] = [day, night]) => {
   const server = fakeServer();
   server.reply(list, menus);
-  const shown = renderScreen(<MenusTab />);
-  await shown.findByRole('button', { name: /Create/ });
+  const screen = renderScreen(<MenusTab />);
+  await screen.findByRole('button', { name: /Create/ });
   const active = () =>
-    shown.getAllByRole('switch', { hidden: true }).map((each) => each.getAttribute('aria-checked'));
-  return { ...shown, server, active };
+    screen.getAllByRole('switch', { hidden: true }).map((each) => each.getAttribute('aria-checked'));
+  return { ...screen, server, active };
 };
 
 describe('the menus of an owner', () => {

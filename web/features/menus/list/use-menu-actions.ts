@@ -9,7 +9,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { menusTexts as t } from './menus.texts.ts';
 
-/** Creating, copying, choosing and deleting menus. A failure is told and leaves the list as it was. */
+/** Creating, copying, choosing and deleting menus. A failure is reported and leaves the list as it was. */
 export const useMenuActions = () => {
   const text = useText();
   const sentence = useErrorSentence();
@@ -51,8 +51,8 @@ export const useMenuActions = () => {
       );
       return { before };
     },
-    onError: (error, _menuId, kept) => {
-      client.setQueryData(menusQuery.queryKey, kept?.before);
+    onError: (error, _menuId, context) => {
+      client.setQueryData(menusQuery.queryKey, context?.before);
       showError(sentence(error, t.activateFailed), 'activate-menu');
     },
     onSuccess: () => takeBackError('activate-menu'),

@@ -42,18 +42,18 @@ const Board = () => {
   );
 };
 
-/** A board on a tablet that is set wrong; the server's evening began at six. */
+/** A board on a tablet with a wrong clock; the server's evening began at six. */
 const openBoard = async (deviceOff: number, ...orders: ManagedOrder[]) => {
   vi.setSystemTime(evening + deviceOff);
   const server = fakeServer();
   server.reply('GET /orders/board', buildBoardStart(orders));
   const stream = fakeEventSource();
-  const shown = renderScreen(<Board />);
+  const screen = renderScreen(<Board />);
   await pass(0);
   stream.send('snapshot', { snapshot: [] });
   stream.send('heartbeat', { after: 1, last: 1, at: evening });
   await pass(200);
-  return { ...shown, server, stream };
+  return { ...screen, server, stream };
 };
 
 describe.each([12 * minute, -12 * minute])('on a tablet that is off by %d ms', (deviceOff) => {
@@ -81,7 +81,7 @@ describe.each([12 * minute, -12 * minute])('on a tablet that is off by %d ms', (
     await act(async () => getByRole('button', { name: /^5 minutes more/ }).click());
     await act(async () => getByRole('button', { name: /^Approve · 15 min/ }).click());
     await pass(200);
-    // Promised for a whole minute, the next one.
+    // Rounded up to the next whole minute.
     expect(getByText(/16 min left/)).toBeTruthy();
   });
 

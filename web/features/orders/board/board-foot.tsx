@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type BoardFootProps = {
   finished: ReactNode;
-  /** What lasts until somebody ends it: on a phone it has a line of its own, and hides nothing that is more urgent. */
+  /** What lasts until somebody ends it: on a phone it has its own line, and hides nothing more urgent. */
   lasting: ReactNode;
-  /** The most urgent first: it is the only one that a phone has room for. A tablet has room for two, or for one beside what lasts. */
+  /** Most urgent first: a phone has space for one, a tablet for two, or for one beside what lasts. */
   notices: ReactNode;
 };
 
@@ -14,7 +14,7 @@ const onlyWhatFits = [
   'xl:[div:not(:empty)~&>*:nth-child(n+3)]:hidden',
 ].join(' ');
 
-/** A bar that is always there, so that what comes late, and goes, neither covers a card nor moves one. */
+/** A permanent bar, so that temporary messages neither cover a card nor move one. */
 export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (
   <footer className="shrink-0 border-line border-t bg-card pb-[env(safe-area-inset-bottom)]">
     <div className="flex min-h-13 flex-wrap items-center gap-x-2 px-2 sm:h-13 sm:flex-nowrap sm:px-3">

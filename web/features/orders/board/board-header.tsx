@@ -10,21 +10,21 @@ import { LogoMark } from '#web/ui/layout/logo.tsx';
 type BoardHeaderProps = {
   /** A station has no other page to go back to. */
   isStation?: boolean;
-  /** How it stands: open or closed, live or behind. The last one may grow: nothing stands after it. */
+  /** Its status: open or closed, live or behind. The last one may grow: nothing follows it. */
   marks?: ReactNode;
-  /** What can be pressed. */
+  /** The actions. */
   controls?: ReactNode;
 };
 
 const inTwoLines =
   "grid-cols-[auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'back_title_controls_controls'_'subtitle_subtitle_subtitle_language'_'marks_marks_marks_language']";
-/** The smallest phones have no room for the title beside what can be pressed. */
+/** The smallest phones have no space for the title beside the actions. */
 const onSmallest =
   "max-[22.5rem]:[grid-template-areas:'back_controls_controls_controls'_'title_title_title_language'_'subtitle_subtitle_subtitle_language'_'marks_marks_marks_language']";
 const inOneLine =
   "lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] lg:[grid-template-areas:'back_title_marks_controls_language'_'back_subtitle_marks_controls_language']";
 
-/** The top of the board, low: the orders are what one came to see. One line on a tablet, two on a phone. */
+/** The top of the board, kept low to leave space for orders. One line on a tablet, two on a phone. */
 export const BoardHeader = ({ isStation = false, marks, controls }: BoardHeaderProps) => {
   const text = useText();
   return (

@@ -38,9 +38,9 @@ const Board = ({ who }: { who: typeof account }) => {
   );
 };
 
-const setUp = (given: Partial<ManagedOrder> = {}) => {
+const setUp = (overrides: Partial<ManagedOrder> = {}) => {
   const server = fakeServer();
-  const state = { order: buildBoardOrder({ status: 'inProcess', ...given }) };
+  const state = { order: buildBoardOrder({ status: 'inProcess', ...overrides }) };
   const stream = fakeEventSource();
   server.reply('GET /users/me', account);
   server.reply('GET /orders/board', () => buildBoardStart([state.order]));
@@ -56,9 +56,9 @@ const setUp = (given: Partial<ManagedOrder> = {}) => {
     return state.order;
   };
   const show = (who = account) => {
-    const shown = renderScreen(<Board who={who} />);
+    const screen = renderScreen(<Board who={who} />);
     stream.send('snapshot', { snapshot: [] });
-    return { ...shown, ready: () => shown.findByRole('button', { name: 'Mark as ready: Order 7' }) };
+    return { ...screen, ready: () => screen.findByRole('button', { name: 'Mark as ready: Order 7' }) };
   };
   const goOffline = () => {
     server.reply('PATCH /orders/:id', noLine);
@@ -137,7 +137,7 @@ describe('a move that the server refuses', () => {
     const alert = await findByRole('alert');
     expect(alert.textContent).toContain('Not saved: Order 7 · Mark as ready');
     expect(alert.textContent).toContain('Order 7 was changed on another screen');
-    // Its old place is still fading in the other stage.
+    // It is still fading out of the other stage.
     const isCard = (article: HTMLElement) => !article.closest('[inert]');
     const card = within((await findAllByRole('article')).find(isCard) as HTMLElement);
     expect(await card.findByText(/Not saved: Mark as ready/)).toBeTruthy();
@@ -180,8 +180,8 @@ describe('a move that the server refuses', () => {
 
 describe('a PIN that has lapsed', () => {
   const answers: boolean[] = [];
-  const askWith = (...given: boolean[]) => {
-    answers.splice(0, answers.length, ...given);
+  const askWith = (...overrides: boolean[]) => {
+    answers.splice(0, answers.length, ...overrides);
     setPinAsker({ ask: async () => answers.shift() ?? false, has: () => false });
     onTestFinished(() => setPinAsker(null));
   };

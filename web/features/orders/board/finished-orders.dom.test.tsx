@@ -12,7 +12,7 @@ const doneOrder = (number: number) => ({
 });
 const count = 5;
 
-/** Five are done, of which the two latest were read; each reading brings one more. */
+/** Five are done, of which the two latest have been read; each read brings one more. */
 const setUp = () => {
   const observer = fakeNearObserver();
   const read = vi.fn(async () => {});
@@ -26,13 +26,13 @@ const setUp = () => {
     };
     return <FinishedOrders orders={orders} count={count} onMore={onMore} onOpen={() => {}} />;
   };
-  const shown = renderScreen(<Page />);
+  const screen = renderScreen(<Page />);
   const end = () => {
     const found = observer.watched().at(-1);
     if (!found) throw new Error('nobody waits for the end');
     return found;
   };
-  return { ...shown, observer, read, end };
+  return { ...screen, observer, read, end };
 };
 
 it('counts all that are done, and reads those it does not have when one comes to the end of the list', async () => {

@@ -17,9 +17,9 @@ import { finishedTexts as t } from './finished-orders.texts.ts';
 import type { BoardOrder } from './state/board-state.ts';
 
 type FinishedOrdersProps = {
-  /** Those that were read, the latest among them. */
+  /** Those that have been read, the latest among them. */
   orders: readonly BoardOrder[];
-  /** How many there are. */
+  /** The total. */
   count: number;
   onMore: () => Promise<void>;
   onOpen: (orderId: string) => void;
@@ -37,7 +37,7 @@ export const FinishedOrders = ({ orders, count, onMore, onOpen }: FinishedOrders
     <>
       <Button
         variant="ghost"
-        // Its room is there from the start: what stands beside it must not move when the first order is finished.
+        // Its space is reserved: its neighbours must not move when the first order is finished.
         className={classes(
           'min-w-17 justify-start! px-3! text-ink-2 lg:min-w-66',
           count === 0 && 'invisible',
@@ -64,7 +64,7 @@ export const FinishedOrders = ({ orders, count, onMore, onOpen }: FinishedOrders
   );
 };
 
-/** The end of what was read: reaching it reads on. */
+/** The end of the list: reaching it reads more. */
 const MoreFinished = ({ onMore }: Pick<FinishedOrdersProps, 'onMore'>) => {
   const end = useRef<HTMLDivElement>(null);
   const [near] = useState(createNearObserver);

@@ -9,7 +9,7 @@ import { freshnessOf } from './state/freshness.ts';
 
 type LiveMarkProps = { line: LineState; syncedAt: () => number | null; isUnreachable: boolean };
 
-/** Read once a second: every heartbeat makes it fresher, and none of them is worth a render of the board. */
+/** Read once a second: every heartbeat refreshes it, and none is worth a render of the board. */
 const useFreshness = ({ syncedAt, ...facts }: LiveMarkProps) =>
   freshnessOf({ ...facts, syncedAt: syncedAt(), now: useNow(1_000) });
 
@@ -43,7 +43,7 @@ export const LiveMark = (props: LiveMarkProps) => {
   }
 };
 
-/** Says what the mark means for the orders on the screen. */
+/** Explains what the mark means for the orders on the screen. */
 export const OfflineWarning = ({
   isUnreachable,
   hasOrders,

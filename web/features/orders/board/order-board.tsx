@@ -20,17 +20,17 @@ import type { useOrderBoard } from './state/use-order-board.ts';
 type OrderBoardProps = {
   board: ReturnType<typeof useOrderBoard>;
   isOpen: boolean;
-  /** Someone looks at an order. */
+  /** Somebody opened an order. */
   onAttend: (orderId: string) => void;
   onEdit: (order: BoardOrder) => void;
   onCancel: (order: BoardOrder) => void;
   trailOf: (order: BoardOrder) => ReactNode;
   isSideBySide: boolean;
-  /** The last move, as long as it can be taken back. */
+  /** The last move, as long as it can be undone. */
   undo: ReactNode;
   /** What lasts until somebody ends it. */
   lasting: ReactNode;
-  /** What else has to be said, the most urgent first. */
+  /** Other messages, most urgent first. */
   notices: ReactNode;
 };
 
@@ -100,7 +100,7 @@ export const OrderBoard = ({
               label: labelOf(each),
               content: (
                 <>
-                  {/* Its tab is the title one sees. */}
+                  {/* Its tab is the visible title. */}
                   <h2 className="sr-only">{text(stageTexts[each])}</h2>
                   {panelOf(each)}
                 </>
@@ -162,7 +162,7 @@ const StageLabel = ({ stage, count }: { stage: BoardStage; count: number }) => {
       <span
         className={classes(
           'min-w-7 rounded-full px-2 py-0.5 text-center text-sm tabular-nums transition-colors',
-          // Seen from the other stages: somebody waits for an answer.
+          // Visible from the other stages: somebody waits for an answer.
           stage === 'waitingApproval' && count > 0 ? 'bg-bad text-bad-contrast' : 'bg-sunken text-ink',
         )}
       >

@@ -6,22 +6,22 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
-const openOrder = (given: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
+const openOrder = (overrides: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
   const handlers = { onClose: vi.fn(), onReadyTime: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };
   const move = vi.fn();
   const Page = () => (
     <OrderDialog
-      order={{ ...buildBoardOrder(given), isNotSaved: false }}
+      order={{ ...buildBoardOrder(overrides), isNotSaved: false }}
       onMove={useMoveWithQuestion(move)}
       proposed={proposed}
       trail={null}
       {...handlers}
     />
   );
-  const shown = renderScreen(<Page />);
-  const dialog = within(shown.getByRole('dialog'));
+  const screen = renderScreen(<Page />);
+  const dialog = within(screen.getByRole('dialog'));
   return {
-    ...shown,
+    ...screen,
     ...handlers,
     move,
     dialog,
@@ -42,8 +42,8 @@ describe('what can be done with an order', () => {
     [{ status: 'inProcess', isPaid: true }, ['Cancel order', 'Edit', 'Mark as ready']],
     [{ status: 'waitingPayment' }, ['Cancel order', 'Confirm paid']],
     [{ status: 'done', isPaid: true }, []],
-  ] as const)('at %o: %j', (given, actions) => {
-    expect(openOrder(given).actions()).toEqual(actions);
+  ] as const)('at %o: %j', (overrides, actions) => {
+    expect(openOrder(overrides).actions()).toEqual(actions);
   });
 
   it('is done at a press, and the dialog makes room', () => {

@@ -36,18 +36,18 @@ const MoveReadyTime = lazyPart(async () => (await import('./ready-time/move-read
 type OrderDialogProps = {
   order: BoardOrder;
   onClose: () => void;
-  /** Minutes to promise, while it waits. */
+  /** Proposed minutes, while it waits. */
   proposed: number | null;
   onMove: AskMove;
   onReadyTime: (minutes: number) => void;
   onEdit: () => void;
-  /** Not a move like the others: it asks for the password and a reason first. */
+  /** Unlike the other moves it asks for the password and a reason first. */
   onCancel: () => void;
-  /** What happened to the order so far. */
+  /** The order's history so far. */
   trail: ReactNode;
 };
 
-/** Everything about one order, and every move it offers now. */
+/** All about one order, and every move it allows now. */
 export const OrderDialog = ({
   order,
   proposed,
@@ -68,12 +68,12 @@ export const OrderDialog = ({
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
 
   const make = (move: Move) => {
-    const given: Partial<Record<Move, WithMove>> = {
+    const details: Partial<Record<Move, WithMove>> = {
       reject: { rejectionReason: reason.trim() },
       approve: { promisedMinutes: minutes ?? undefined },
     };
-    const made = onMove(order._id, move, given[move]);
-    // 'Paid' leaves the order where it is, so its other moves stay at hand.
+    const made = onMove(order._id, move, details[move]);
+    // 'Paid' leaves the order where it is, so the dialog stays open for its other moves.
     if (made && move !== 'markPaid') onClose();
   };
 
@@ -92,7 +92,7 @@ export const OrderDialog = ({
       footer={
         mainMove && (
           <>
-            {/* The main step stands where the eye ends: last in the row on wide screens, first on a phone. */}
+            {/* The main step is where the eye ends: last in the row on wide screens, first on a phone. */}
             <div className="grid auto-cols-fr grid-flow-col gap-3 sm:contents">
               {canEdit(order) && (
                 <Button

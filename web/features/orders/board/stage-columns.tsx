@@ -7,7 +7,7 @@ type StageColumnsProps = {
   panelOf: (stage: BoardStage) => ReactNode;
 };
 
-/** All stages at once, each scrolling by itself: for whoever takes, cooks and cashes at one screen. */
+/** All stages at once, each scrolling by itself: for whoever approves, cooks and takes payment at one screen. */
 export const StageColumns = ({ labelOf, panelOf }: StageColumnsProps) => {
   const id = useId();
   return (

@@ -31,9 +31,9 @@ const emptyTexts = {
 type StagePanelProps = {
   stage: BoardStage;
   orders: readonly BoardOrder[];
-  /** How many there are; more than `orders` while these are being read. */
+  /** The total; more than `orders` while these are being read. */
   count: number;
-  /** All of the shift: they say how long one that waits will take. */
+  /** All orders of the shift: the estimate for a waiting one depends on them. */
   kitchen: readonly KitchenOrder[];
   isLoaded: boolean;
   isOpen: boolean;
@@ -88,7 +88,7 @@ export const StagePanel = ({
   );
 };
 
-/** More cards than any screen shows. Those after them are made when they are near. */
+/** More cards than any screen shows. Later ones are rendered when they come near. */
 const alwaysMade = 24;
 
 const cardRows =

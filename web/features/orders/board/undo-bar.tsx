@@ -12,13 +12,13 @@ type UndoBarProps = { offer: UndoOffer; onUndo: (orderId: string) => void };
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** For some seconds the last move can be taken back, with the thumb or with Ctrl+Z. */
+/** For some seconds the last move can be undone, by tap or with Ctrl+Z. */
 export const UndoBar = ({ offer, onUndo }: UndoBarProps) => {
   const text = useText();
   const orderId = offer.order._id;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // By its place on the keyboard: in Hebrew the same key writes another letter.
+      // By the key's position: with a Hebrew layout the same key types another letter.
       const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();

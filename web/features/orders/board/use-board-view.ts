@@ -4,13 +4,13 @@ import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 
 const storageKey = 'menta-board-side-by-side';
 
-/** Tabs, or all stages side by side: chosen on this device, and only where there is room for three. */
+/** Tabs, or all stages side by side: chosen on this device, and only where there is space for three. */
 export const useBoardView = () => {
-  const hasRoom = useMinWidth('80rem');
+  const hasSpace = useMinWidth('80rem');
   const [isChosen, setChosen] = useState(() => readStored(storageKey) === 'yes');
   return {
-    hasRoom,
-    isSideBySide: isChosen && hasRoom,
+    hasSpace,
+    isSideBySide: isChosen && hasSpace,
     toggle: () => {
       setChosen(!isChosen);
       writeStored(storageKey, isChosen ? null : 'yes');

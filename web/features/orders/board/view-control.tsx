@@ -4,10 +4,10 @@ import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import type { useBoardView } from './use-board-view.ts';
 
-/** Where there is no room for three columns there is nothing to choose. */
+/** Without space for three columns there is nothing to choose. */
 export const ViewControl = ({ view }: { view: ReturnType<typeof useBoardView> }) => {
   const text = useText();
-  if (!view.hasRoom) return null;
+  if (!view.hasSpace) return null;
   return (
     <IconButton
       label={text(t.sideBySide)}

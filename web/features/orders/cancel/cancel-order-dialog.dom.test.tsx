@@ -16,19 +16,19 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
   server.reply(move, cancelled);
   prepare(server);
   const handlers = { onClose: vi.fn(), onDone: vi.fn() };
-  const shown = renderScreen(<CancelOrderDialog order={order} email="noa@harbour.example" {...handlers} />);
-  const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
+  const screen = renderScreen(<CancelOrderDialog order={order} email="noa@harbour.example" {...handlers} />);
+  const press = (name: string) => screen.user.click(screen.getByRole('button', { name }));
   return {
-    ...shown,
+    ...screen,
     ...handlers,
     server,
     press,
     sayPassword: async () => {
-      await shown.user.type(shown.getByLabelText(/Account password/), 'secret-1');
+      await screen.user.type(screen.getByLabelText(/Account password/), 'secret-1');
       await press('Continue');
-      await shown.findByRole('radiogroup');
+      await screen.findByRole('radiogroup');
     },
-    choose: (name: string) => shown.user.click(shown.getByRole('radio', { name })),
+    choose: (name: string) => screen.user.click(screen.getByRole('radio', { name })),
   };
 };
 

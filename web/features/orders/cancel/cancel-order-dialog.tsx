@@ -12,7 +12,7 @@ import { useOrderCancel } from './use-order-cancel.ts';
 
 type CancelOrderDialogProps = {
   order: ManagedOrder;
-  /** Null on a station, where a PIN stands for the password. */
+  /** Null on a station, where a PIN replaces the password. */
   email: string | null;
   onClose: () => void;
   onDone: (order: ManagedOrder) => void;

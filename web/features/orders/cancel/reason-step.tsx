@@ -24,7 +24,7 @@ type ReasonStepProps = {
   onSubmit: () => void;
 };
 
-/** Most cancellations have one of three reasons; one tap says it, in the guest's own language. */
+/** Most cancellations have one of three reasons; one tap picks it, in the guest's own language. */
 export const ReasonStep = ({
   formId,
   choice,

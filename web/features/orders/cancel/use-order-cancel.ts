@@ -10,7 +10,7 @@ import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { orderCancelTexts as t } from './order-cancel.texts.ts';
 import type { ReasonChoice } from './reason-step.tsx';
 
-/** Password, then the reason. What was chosen survives when the password is asked for again. */
+/** Password, then the reason. The choice survives when the password is requested again. */
 type Handlers = { onDone: (order: ManagedOrder) => void; asksPassword: boolean };
 
 export const useOrderCancel = (orderId: string, { onDone, asksPassword }: Handlers) => {

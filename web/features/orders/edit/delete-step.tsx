@@ -13,7 +13,7 @@ type DeleteStepProps = {
   onSubmit: () => void;
 };
 
-/** Why an order is deleted is asked once and kept for good. */
+/** The reason for deleting an order is asked once and stored for good. */
 export const DeleteStep = ({ formId, reason, problem, onReason, onSubmit }: DeleteStepProps) => {
   const text = useText();
   const submit = (event: FormEvent) => {

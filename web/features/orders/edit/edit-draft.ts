@@ -4,7 +4,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { toAgorot } from '#core/values/money.ts';
 
-/** An order while it is edited: what is wanted, and of which copy of the order. */
+/** An order being edited: the wanted state, and the copy it is based on. */
 export type EditDraft = { revision: number; lines: readonly DraftLine[] };
 export type DraftLine = WantedLine & Choices & { line: number; name: string };
 
@@ -21,11 +21,11 @@ export const draftOf = (order: ManagedOrder): EditDraft => ({
   })),
 });
 
-/** The same order apart from how far it has come: a colleague's approval does not spoil an edit. */
+/** The same order apart from its stage: a colleague's approval does not spoil an edit. */
 export const hasSameDishes = (a: ManagedOrder, b: ManagedOrder): boolean =>
   JSON.stringify(a.dishes) === JSON.stringify(b.dishes);
 
-const keptOf = (order: ManagedOrder): StoredLine[] =>
+const storedLinesOf = (order: ManagedOrder): StoredLine[] =>
   order.dishes.map(({ dishId, quantity, size, customizations, note }) => ({
     dishId: dishId._id,
     name: dishId.name,
@@ -48,14 +48,14 @@ export const orderableOf = (dish: DishChoices): OrderableDish => ({
   })),
 });
 
-/** What the server will answer: the same rules, run here first. */
+/** The server's expected answer: the same rules, run here first. */
 export const previewOf = (
   order: ManagedOrder,
   lines: readonly DraftLine[],
   dishes: ReadonlyMap<string, OrderableDish>,
-): EditedOrder => priceEdit(keptOf(order), lines, dishes);
+): EditedOrder => priceEdit(storedLinesOf(order), lines, dishes);
 
-/** An option so many times. Options that the dish no longer offers go with the first new choice. */
+/** Sets how often an option is chosen. Options that the dish no longer offers go with the first new choice. */
 export const chooseOption = (
   line: DraftLine,
   dish: OrderableDish,

@@ -22,7 +22,7 @@ import { RepeatedChoices } from './repeated-choices.tsx';
 
 type EditLineProps = {
   line: DraftLine;
-  /** As it is on the menu now; missing when it left, or while it is being read. */
+  /** As it is on the menu now; missing when it has left the menu, or while that is loading. */
   dish: OrderableDish | undefined;
   problems: readonly OrderProblem[];
   /** What of it the guest must not eat. */
@@ -91,7 +91,7 @@ const LineChoices = ({ line, dish, onChange }: LineChoicesProps) => {
       {dish.sizes.length > 0 && (
         <RadioGroup
           label={text(t.size)}
-          look="cards"
+          variant="cards"
           required
           options={dish.sizes.map((size) => ({
             value: size.name,

@@ -61,29 +61,29 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
   server.reply(verify, { verifiedUntil: '2025-03-09T16:05:00.000Z' });
   server.reply(choicesOf, [pizza, cola]);
   prepare(server);
-  const onKept = vi.fn();
-  const handlers = { onClose: vi.fn(), onDeleting: vi.fn(() => onKept), onDone: vi.fn() };
-  const shown = renderScreen(<EditOrderDialog order={order} email="noa@harbour.example" {...handlers} />, {
+  const onRestored = vi.fn();
+  const handlers = { onClose: vi.fn(), onDeleting: vi.fn(() => onRestored), onDone: vi.fn() };
+  const screen = renderScreen(<EditOrderDialog order={order} email="noa@harbour.example" {...handlers} />, {
     locale: 'he',
   });
-  const { user, getByRole, findByRole } = shown;
+  const { user, getByRole, findByRole } = screen;
   const press = (name: string | RegExp) => user.click(getByRole('button', { name }));
   return {
-    ...shown,
+    ...screen,
     ...handlers,
-    onKept,
+    onRestored,
     server,
     press,
     sayPassword: async () => {
-      await user.type(shown.getByLabelText(/סיסמת החשבון/), 'secret-1');
+      await user.type(screen.getByLabelText(/סיסמת החשבון/), 'secret-1');
       await press('המשך');
     },
     line: async (name: string) => within(await findByRole('group', { name })),
-    alerts: () => shown.queryAllByRole('alert').map((alert) => alert.textContent),
+    alerts: () => screen.queryAllByRole('alert').map((alert) => alert.textContent),
   };
 };
 
-/** Past the password, with the form there. */
+/** Past the password, with the form open. */
 const startEditing = async (prepare?: (server: FakeServer) => void) => {
   const dialog = openDialog(prepare);
   await dialog.sayPassword();
@@ -315,7 +315,7 @@ describe('deleting', () => {
   };
 
   it('needs a reason, which is sent', async () => {
-    const { press, alerts, getByText, reason, user, server, onDone, onDeleting, onKept } =
+    const { press, alerts, getByText, reason, user, server, onDone, onDeleting, onRestored } =
       await startDeleting((prepared) => prepared.reply(remove, { message: 'deleted' }));
     await user.type(reason, '   ');
     await press('מחיקת ההזמנה');
@@ -328,7 +328,7 @@ describe('deleting', () => {
       [order._id, { reason: 'sent twice' }],
     ]);
     expect(onDeleting).toHaveBeenCalledTimes(1);
-    expect(onKept).not.toHaveBeenCalled();
+    expect(onRestored).not.toHaveBeenCalled();
   });
 
   it('can be thought better of, with everything still there', async () => {
@@ -344,13 +344,13 @@ describe('deleting', () => {
     [refuse('internal'), 'שגיאת שרת'],
     [refuse('too_many_requests', 'לאט יותר'), 'לאט יותר'],
   ])('says why it failed, and that the order stays (%#)', async (answer, sentence) => {
-    const { press, reason, user, findByRole, onDone, onKept } = await startDeleting((prepared) =>
+    const { press, reason, user, findByRole, onDone, onRestored } = await startDeleting((prepared) =>
       prepared.reply(remove, answer),
     );
     await user.type(reason, 'sent twice');
     await press('מחיקת ההזמנה');
     expect((await findByRole('alert')).textContent).toBe(sentence);
     expect(onDone).not.toHaveBeenCalled();
-    expect(onKept).toHaveBeenCalledTimes(1);
+    expect(onRestored).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,10 +13,10 @@ import { type EditResult, type EditStepName, type OnDeleting, useOrderEdit } fro
 
 type EditOrderDialogProps = {
   order: ManagedOrder;
-  /** Null on a station, where a PIN stands for the password. */
+  /** Null on a station, where a PIN replaces the password. */
   email: string | null;
   onClose: () => void;
-  /** Before the order is deleted: the news of it may be faster than the answer. */
+  /** Called before the order is deleted: the event may be faster than the answer. */
   onDeleting: OnDeleting;
   onDone: (result: EditResult) => void;
 };

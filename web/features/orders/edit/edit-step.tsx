@@ -12,7 +12,7 @@ import { EditLine } from './edit-line.tsx';
 type EditStepProps = {
   order: ManagedOrder;
   lines: readonly DraftLine[];
-  /** Undefined while they are being read. */
+  /** Undefined while they are loading. */
   dishes: ReadonlyMap<string, OrderableDish> | undefined;
   preview: EditedOrder;
   onChange: (lines: readonly DraftLine[]) => void;

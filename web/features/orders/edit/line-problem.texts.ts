@@ -1,7 +1,7 @@
 import { defineTexts, type Text } from '#core/i18n/text.ts';
 import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
 
-/** What is wrong with a line, in words for whoever edits it. */
+/** What is wrong with a line, for whoever edits it. */
 export const lineProblemTexts = defineTexts({
   dish_gone: {
     he: 'המנה כבר לא בתפריט; אפשר לשנות רק כמות והערה.',

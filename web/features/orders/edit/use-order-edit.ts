@@ -14,19 +14,19 @@ import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf 
 export type EditStepName = 'password' | 'edit' | 'delete';
 export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
 
-/** Answers what to do when the order was not deleted after all. */
+/** Returns what to do if the order was not deleted after all. */
 export type OnDeleting = (orderId: string) => () => void;
 
 type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void; asksPassword: boolean };
 
-/** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
-export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPassword }: Handlers) => {
+/** The whole flow: password, then the form, then perhaps the reason for deleting. Input survives the steps. */
+export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPassword }: Handlers) => {
   const text = useText();
   const sentence = useErrorSentence();
   const [step, setStep] = useState<EditStepName>(asksPassword ? 'password' : 'edit');
-  // The board goes on living behind the dialog; the form keeps the copy it was opened with.
-  const [base, setBase] = useState(given);
-  const [draft, setDraft] = useState<EditDraft>(() => draftOf(given));
+  // The board stays live behind the dialog; the form keeps the copy it was opened with.
+  const [base, setBase] = useState(initial);
+  const [draft, setDraft] = useState<EditDraft>(() => draftOf(initial));
   const [reason, setReason] = useState('');
   const [reasonProblem, setReasonProblem] = useState('');
   const [failure, setFailure] = useState('');
@@ -34,8 +34,8 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPass
   const busy = useRef(false);
 
   const { data: choices, error: choicesError } = useQuery({
-    queryKey: ['order-choices', given._id],
-    queryFn: ({ signal }) => call('GET /orders/:id/choices', { params: { id: given._id }, signal }),
+    queryKey: ['order-choices', initial._id],
+    queryFn: ({ signal }) => call('GET /orders/:id/choices', { params: { id: initial._id }, signal }),
     enabled: step !== 'password',
     staleTime: 0,
   });
@@ -47,14 +47,14 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPass
   const save = async (wanted: EditDraft, of: ManagedOrder): Promise<void> => {
     try {
       const { order } = await withPin(() =>
-        call('PATCH /orders/:id/details', { params: { id: given._id }, body: bodyOf(wanted) }),
+        call('PATCH /orders/:id/details', { params: { id: initial._id }, body: bodyOf(wanted) }),
       );
       onDone({ kind: 'saved', order });
       showSuccess(text(t.saved));
     } catch (error) {
       const current = refusalDetails(error, 'PATCH /orders/:id/details', 'changed_meanwhile')?.order;
       if (current) {
-        // Only its stage moved: the edit still means what it meant.
+        // Only its stage moved: the edit is still valid.
         if (hasSameDishes(of, current)) return save({ ...wanted, revision: current.revision }, current);
         setBase(current);
         setDraft(draftOf(current));
@@ -64,7 +64,7 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPass
   };
 
   const failed = (error: unknown, fallback: typeof t.saveFailed | typeof t.deleteFailed) => {
-    // The five minutes are over: ask again, and keep what was typed.
+    // The five minutes are over: ask again, and keep the input.
     if (isApiError(error, 'password_required')) setStep('password');
     const isClosed = isApiError(error, 'illegal_move') || isApiError(error, 'not_found');
     setFailure(isClosed ? text(t.closedMeanwhile) : sentence(error, fallback));
@@ -103,12 +103,12 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPass
       setReasonProblem(reason.trim() ? '' : text(t.reasonMissing));
       if (!reason.trim()) return;
       void atWork(async () => {
-        const keep = onDeleting(given._id);
+        const keep = onDeleting(initial._id);
         try {
           await withPin(() =>
-            call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } }),
+            call('DELETE /orders/:id', { params: { id: initial._id }, body: { reason: reason.trim() } }),
           );
-          onDone({ kind: 'deleted', orderId: given._id });
+          onDone({ kind: 'deleted', orderId: initial._id });
           showSuccess(text(t.deleted));
         } catch (error) {
           keep();

@@ -12,7 +12,7 @@ import type { useStaffOrder } from './use-staff-order.ts';
 
 const pickup = 'pickup';
 
-/** What was chosen, and for whom: all of it may stay as it is. */
+/** What was chosen, and for whom: all of it optional. */
 export const DetailsStep = ({
   order,
   tables,

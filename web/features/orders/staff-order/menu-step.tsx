@@ -15,14 +15,14 @@ type MenuStepProps = {
   onPick: (dish: OrderableDish) => void;
 };
 
-/** The whole menu under one finger: a word or a section narrows it down, a tap takes a dish. */
+/** The whole menu within reach: a word or a section narrows it down, a tap adds a dish. */
 export const MenuStep = ({ sections, countOf, onPick }: MenuStepProps) => {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [sectionId, setSectionId] = useState<string | null>(null);
   const chosen = sections.filter(({ id }) => sectionId === null || id === sectionId);
-  // A word is looked for in the whole menu: nobody remembers where a dish stands.
-  const shown = typed.trim() ? searchMenu(sections, typed) : chosen;
+  // A word is searched in the whole menu: nobody remembers which section a dish is in.
+  const visible = typed.trim() ? searchMenu(sections, typed) : chosen;
   return (
     <>
       <div className="-mt-1 sticky -top-1 z-10 flex flex-col gap-2 bg-card pt-1 pb-3">
@@ -44,8 +44,8 @@ export const MenuStep = ({ sections, countOf, onPick }: MenuStepProps) => {
           </div>
         )}
       </div>
-      {shown.length === 0 && <p className="py-8 text-center text-ink-2">{text(t.noDish)}</p>}
-      {shown.map((section) => (
+      {visible.length === 0 && <p className="py-8 text-center text-ink-2">{text(t.noDish)}</p>}
+      {visible.map((section) => (
         <section key={section.id} aria-label={section.name} className="mb-4">
           <h3 className="mb-2 font-semibold text-ink-2">
             <bdi>{section.name}</bdi>

@@ -2,7 +2,7 @@ import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import { toAgorot } from '#core/values/money.ts';
 
-/** The active menu as staff order from it: every dish by its name and price, whatever the hour. */
+/** The active menu as staff order from it: every dish with name and price, whatever the hour. */
 export type StaffSection = {
   readonly id: string;
   readonly name: string;
@@ -47,7 +47,7 @@ const plain = (text: string): string =>
     .replace(/[\p{M}'"׳״]/gu, '')
     .toLowerCase();
 
-/** The dishes in whose name every typed word is found; sections without any are left out. */
+/** The dishes whose name contains every typed word; empty sections are left out. */
 export const searchMenu = (sections: readonly StaffSection[], typed: string): readonly StaffSection[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;

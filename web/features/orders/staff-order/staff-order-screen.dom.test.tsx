@@ -16,9 +16,10 @@ const open = (prepare: (server: FakeServer) => void = () => {}, isOpen = true) =
   server.reply(send, taken);
   prepare(server);
   const handlers = { board: { apply: vi.fn() }, onClose: vi.fn() };
-  const shown = renderScreen(<StaffOrderScreen account={buildAccount()} isOpen={isOpen} {...handlers} />);
-  const press = async (name: string | RegExp) => shown.user.click(await shown.findByRole('button', { name }));
-  return { ...shown, ...handlers, server, press };
+  const screen = renderScreen(<StaffOrderScreen account={buildAccount()} isOpen={isOpen} {...handlers} />);
+  const press = async (name: string | RegExp) =>
+    screen.user.click(await screen.findByRole('button', { name }));
+  return { ...screen, ...handlers, server, press };
 };
 
 describe('an order taken by staff', () => {

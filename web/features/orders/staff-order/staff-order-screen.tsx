@@ -35,7 +35,7 @@ const firstLine = ({ id, name, sizes }: OrderableDish): DraftLine => ({
   size: sizes.find((size) => size.isBase)?.name ?? null,
 });
 
-/** An order for whoever stands at the counter, calls, or sits at a table. */
+/** An order for whoever is at the counter, on the phone, or at a table. */
 export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrderScreenProps) => {
   const text = useText();
   const [step, setStep] = useState<'menu' | 'details'>('menu');

@@ -17,7 +17,7 @@ import { staffOrderTexts as t } from './staff-order.texts.ts';
 const route = 'POST /orders/staff';
 const phonePattern = new RegExp(`^\\d{${limits.phoneDigits}}$`);
 
-/** Each line at the price that the menu has now; what can no longer be made so goes. */
+/** Each line at the menu's current price; lines that are no longer possible are dropped. */
 const onMenu = (cart: Cart, { sections }: StaffMenu): Cart =>
   cart.flatMap((line) => {
     const dish = findDish(sections, line.realDishId);
@@ -25,7 +25,7 @@ const onMenu = (cart: Cart, { sections }: StaffMenu): Cart =>
     return (dish && cartLineFor(dish, { size, customizations }, quantity, note)) ?? [];
   });
 
-/** What was chosen so far, for whom, and its sending. */
+/** The order so far, for whom, and sending it. */
 export const useStaffOrder = (ownerId: string, onDone: (order: ManagedOrder) => void) => {
   const text = useText();
   const sentence = useErrorSentence();

@@ -20,17 +20,17 @@ import { StoryWaiting } from './story-waiting.tsx';
 type OrderStoryProps = {
   orderId: string;
   revision: number;
-  /** Where this page begins; the first is without. */
+  /** Where this page begins; undefined for the first. */
   from?: string;
-  /** Somebody pressed for it, on a button that is gone now: they go on from its first entry. */
+  /** Requested by a button that is gone now: focus moves to the page's first entry. */
   takesFocus?: boolean;
 };
 
-/** The trail of an order, told from its beginning; a long one page by page, as it is asked for. */
+/** The history of an order, oldest first; a long one page by page, on demand. */
 export const OrderStory = ({ orderId, revision, from, takesFocus = false }: OrderStoryProps) => {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
-  const [isMoreAsked, setMoreAsked] = useState(false);
+  const [isMoreRequested, setMoreRequested] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['order-trail', orderId, revision, { from }],
     queryFn: ({ signal }) =>
@@ -42,7 +42,7 @@ export const OrderStory = ({ orderId, revision, from, takesFocus = false }: Orde
   });
   const hasCome = data !== undefined;
   useEffect(() => {
-    // The button took its focus with it: to the page, or to the dialog around. Who went elsewhere meanwhile stays there.
+    // The button took its focus with it: to the page, or to the dialog around. Focus that went elsewhere stays there.
     const hasNone = document.activeElement?.contains(list.current);
     if (takesFocus && hasCome && hasNone) list.current?.focus();
   }, [takesFocus, hasCome]);
@@ -63,12 +63,12 @@ export const OrderStory = ({ orderId, revision, from, takesFocus = false }: Orde
           </li>
         ))}
       </ol>
-      {next !== undefined && !isMoreAsked && (
-        <Button variant="secondary" size="small" className="mt-3" onClick={() => setMoreAsked(true)}>
+      {next !== undefined && !isMoreRequested && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => setMoreRequested(true)}>
           {text(t.more)}
         </Button>
       )}
-      {next !== undefined && isMoreAsked && (
+      {next !== undefined && isMoreRequested && (
         <OrderStory orderId={orderId} revision={revision} from={next} takesFocus />
       )}
     </>
@@ -91,7 +91,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
         <span className="font-medium">{text(titleOf(entry))}</span>
         <span className="text-ink-2 text-sm">
           <Time value={entry.at} style="date-time" />
-          {/* What happened by itself was done by nobody. */}
+          {/* What happened automatically has no author. */}
           {entry.action !== 'autoApprove' && entry.action !== 'ring' && (
             <>
               {' · '}
@@ -112,7 +112,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
   );
 };
 
-/** The time that was promised with it, and the one it took the place of. */
+/** The ready time set by it, and the one it replaced. */
 const Promised = ({ entry: { action, before, after } }: { entry: TrailEntry }) => {
   const text = useText();
   if (!after?.promisedAt || (action !== 'approve' && action !== 'promise')) return null;
@@ -128,7 +128,7 @@ const Promised = ({ entry: { action, before, after } }: { entry: TrailEntry }) =
   );
 };
 
-/** An order as it was, or what an edit changed of it. */
+/** An order as it was, or what an edit changed in it. */
 const Copy = ({ label, order }: { label: string; order: ManagedOrder | OrderParts }) => {
   const text = useText();
   const { totalPrice, dishes = [] } = order;

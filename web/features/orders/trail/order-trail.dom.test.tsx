@@ -9,21 +9,21 @@ import { OrderTrail } from './order-trail.tsx';
 
 const route = 'GET /orders/:id/trail';
 const order = buildBoardOrder();
-const entry = (given: Partial<TrailEntry>): TrailEntry => ({
+const entry = (overrides: Partial<TrailEntry>): TrailEntry => ({
   at: '2026-11-16T18:00:00.000Z',
   action: 'create',
   reason: '',
   by: null,
   before: null,
   after: null,
-  ...given,
+  ...overrides,
 });
 
 const openTrail = () => {
   const server = fakeServer();
-  const shown = renderScreen(<OrderTrail orderId={order._id} revision={order.revision} />);
-  const press = () => shown.user.click(shown.getByRole('button', { name: 'Order history' }));
-  return { ...shown, server, press };
+  const screen = renderScreen(<OrderTrail orderId={order._id} revision={order.revision} />);
+  const press = () => screen.user.click(screen.getByRole('button', { name: 'Order history' }));
+  return { ...screen, server, press };
 };
 
 describe('the trail of an order', () => {

@@ -8,10 +8,10 @@ import { StoryWaiting } from './story-waiting.tsx';
 
 const OrderStory = lazyPart(async () => (await import('./order-story.tsx')).OrderStory, <StoryWaiting />);
 
-/** `revision` is part of the question: a changed order has a longer story. */
+/** `revision` is part of the key: a changed order has a longer history. */
 type OrderTrailProps = { orderId: string; revision: number };
 
-/** Everything that happened to an order; read when someone asks for it, and so is the code that tells it. */
+/** The history of an order; loaded on demand, and so is its code. */
 export const OrderTrail = ({ orderId, revision }: OrderTrailProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

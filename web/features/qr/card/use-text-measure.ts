@@ -9,7 +9,7 @@ export const useTextMeasure = (): MeasureWeights => {
     let gone = false;
     loadCardFonts()
       .then(() => !gone && setMeasure(createMeasure()))
-      // Without the typeface the card stands in the fallback's letters.
+      // Without the typeface the card uses the fallback font.
       .catch(() => {});
     return () => {
       gone = true;

@@ -20,16 +20,16 @@ const cardOf = (design: Partial<CardDesign> = {}) =>
 describe('a pack of cards', () => {
   const openPanel = (tables = 24) => {
     Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } });
-    const shown = renderScreen(<PackPanel card={cardOf()} restaurant={{ ...restaurant, tables }} />);
+    const screen = renderScreen(<PackPanel card={cardOf()} restaurant={{ ...restaurant, tables }} />);
     const setTo = async (name: 'From table' | 'To table', value: string) => {
-      const field = shown.getByRole('spinbutton', { name });
-      await shown.user.clear(field);
-      if (value) await shown.user.type(field, value);
+      const field = screen.getByRole('spinbutton', { name });
+      await screen.user.clear(field);
+      if (value) await screen.user.type(field, value);
     };
     return {
-      ...shown,
+      ...screen,
       setTo,
-      button: () => shown.getByRole('button', { name: /^Download/ }) as HTMLButtonElement,
+      button: () => screen.getByRole('button', { name: /^Download/ }) as HTMLButtonElement,
     };
   };
 

@@ -82,7 +82,7 @@ const PackForm = ({ card, restaurant }: PackPanelProps) => {
       {problem && <Alert>{problem}</Alert>}
       <RadioGroup<PaperId>
         label={text(t.paper)}
-        look="cards"
+        variant="cards"
         value={paper}
         onValueChange={setPaper}
         options={paperIds.map((id) => ({

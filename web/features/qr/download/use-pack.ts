@@ -21,7 +21,7 @@ export const usePack = (card: PlannedCard, { base, ownerId }: Restaurant) => {
     if (running.current) return;
     const stop = new AbortController();
     running.current = stop;
-    // The range may be edited while it works; what is being made is what was asked for.
+    // The range may be edited meanwhile; the pack in progress is the one that was requested.
     const report = (done: number) => setProgress({ done, count: numbers.length });
     report(0);
     try {

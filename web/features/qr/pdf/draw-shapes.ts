@@ -53,7 +53,7 @@ const fillColor = (hex: string) => {
  */
 const fillRounded = (page: PDFPage, { x, y, width, height }: Box, radius: number, color: string): void => {
   const [right, bottom] = [x + width, y + height];
-  // Where the handles of a curve stand that looks like a quarter of a circle.
+  // The position of the control points of a curve that approximates a quarter circle.
   const handle = radius * 0.4477;
   page.pushOperators(
     fillColor(color),

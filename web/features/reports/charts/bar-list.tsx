@@ -6,15 +6,15 @@ export type BarRow = {
   readonly name: string;
   readonly detail?: string;
   readonly value: number;
-  readonly told: ReactNode;
+  readonly valueLabel: ReactNode;
 };
 
-/** Bars across, the name and the values of each in words: read by everybody, whatever they see. */
+/** Horizontal bars, each with its name and values in words. */
 export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
   const most = Math.max(0, ...rows.map(({ value }) => value));
   return (
     <ol className="flex flex-col gap-3">
-      {rows.map(({ key, name, detail, value, told }) => (
+      {rows.map(({ key, name, detail, value, valueLabel }) => (
         <li key={key} className="flex flex-col gap-1">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0">
@@ -26,7 +26,7 @@ export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
                 </>
               )}
             </span>
-            <span className="ms-auto text-ink-2 text-sm tabular-nums">{told}</span>
+            <span className="ms-auto text-ink-2 text-sm tabular-nums">{valueLabel}</span>
           </p>
           <Bar value={value} most={most} />
         </li>

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { ChartPatterns, type SeriesStyle, seriesShape } from './series-style.tsx';
 
-type BarProps = { value: number; most: number; look?: SeriesStyle };
+type BarProps = { value: number; most: number; style?: SeriesStyle };
 
 const height = 12;
 
-/** One bar across, from where a line begins. What it stands for is written beside it. */
-export const Bar = ({ value, most, look = 'solid' }: BarProps) => {
+/** One horizontal bar, from the start of the line. Its value is written beside it. */
+export const Bar = ({ value, most, style = 'solid' }: BarProps) => {
   const { direction } = useLocale();
   const id = useId();
   const percent = scaleLinear<number>({ domain: [0, most || 1], range: [0, 100] })(value);
@@ -23,7 +23,7 @@ export const Bar = ({ value, most, look = 'solid' }: BarProps) => {
           width={`${percent}%`}
           height={height - 1}
           rx={4}
-          {...seriesShape(look, id)}
+          {...seriesShape(style, id)}
         />
       )}
     </svg>

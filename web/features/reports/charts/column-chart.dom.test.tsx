@@ -11,16 +11,16 @@ const evening = [
   { label: '20', name: '20:00', values: [40, 80] },
 ];
 const series = [
-  { name: 'Before', look: 'hatched' },
-  { name: 'Now', look: 'solid' },
+  { name: 'Before', style: 'hatched' },
+  { name: 'Now', style: 'solid' },
 ] as const;
 
 const draw = (locale: Locale = 'en') => {
-  const shown = renderScreen(
+  const screen = renderScreen(
     <ColumnChart label="Takings by hour" columns={evening} series={series} format={(value) => `₪${value}`} />,
     { locale },
   );
-  return { ...shown, points: () => shown.container.querySelectorAll<SVGRectElement>('[data-point]') };
+  return { ...screen, points: () => screen.container.querySelectorAll<SVGRectElement>('[data-point]') };
 };
 
 const tipOf = (container: HTMLElement) => container.querySelector('.shadow-float')?.textContent ?? null;
@@ -95,7 +95,7 @@ describe('a chart of columns', () => {
       <ColumnChart
         label="One"
         columns={[{ label: '20', name: '20:00', values: [0] }]}
-        series={[{ name: 'Now', look: 'solid' }]}
+        series={[{ name: 'Now', style: 'solid' }]}
         format={String}
       />,
     );

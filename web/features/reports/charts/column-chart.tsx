@@ -8,9 +8,9 @@ import { ColumnTip } from './column-tip.tsx';
 import { type Column, type ColumnData, DrawnColumns, type StripPlace, stripPlace } from './drawn-columns.tsx';
 import { Legend } from './legend.tsx';
 
-/** As `min-h-60` has it: beside something taller it grows. */
+/** Matches `min-h-60`: beside something taller it grows. */
 const leastHeight = 240;
-/** Made once: the chart is measured anew whenever it gets another one. */
+/** A constant: a new object would make the chart measure again. */
 const measuring: UseParentSizeConfig = {
   initialSize: { width: 600, height: leastHeight },
   ignoreDimensions: ['top', 'left'],
@@ -20,28 +20,28 @@ const measuring: UseParentSizeConfig = {
 type ColumnChartProps = ColumnData & { label: string };
 
 /**
- * Columns to look at, to point at, and to walk along with the arrow keys: each tells its name and its values. It is one
- * stop of the Tab key.
+ * Columns to view, to point at, and to walk along with the arrow keys: each announces its name and values. One
+ * tab stop.
  */
 export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
-  const { columns, series, format, tell = format } = data;
+  const { columns, series, format, formatValue = format } = data;
   const text = useText();
   const { direction } = useLocale();
   const hintId = useId();
   const { parentRef, width, height: parentHeight } = useParentSize(measuring);
   const height = Math.max(leastHeight, parentHeight);
   const [stop, setStop] = useState(0);
-  const [shown, setShown] = useState<number | null>(null);
+  const [active, setActive] = useState<number | null>(null);
 
-  const told = ({ name, values }: Column): string => {
+  const describe = ({ name, values }: Column): string => {
     const each = values.map((value, at) =>
-      series.length > 1 ? `${series[at]?.name}: ${tell(value)}` : tell(value),
+      series.length > 1 ? `${series[at]?.name}: ${formatValue(value)}` : formatValue(value),
     );
     return `${name}: ${each.join(', ')}`;
   };
 
   const walk = (event: KeyboardEvent<SVGSVGElement>) => {
-    if (event.key === 'Escape') return setShown(null);
+    if (event.key === 'Escape') return setActive(null);
     const next = tabAfterKey(event.key, stop, columns.length, direction);
     if (next === null) return;
     event.preventDefault();
@@ -58,27 +58,31 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
         rx={6}
         data-point=""
         role="img"
-        aria-label={told(column)}
+        aria-label={describe(column)}
         tabIndex={at === Math.min(stop, columns.length - 1) ? 0 : -1}
         onFocus={() => {
           setStop(at);
-          setShown(at);
+          setActive(at);
         }}
-        onBlur={() => setShown(null)}
-        onPointerEnter={() => setShown(at)}
+        onBlur={() => setActive(null)}
+        onPointerEnter={() => setActive(at)}
         className={classes(
           'outline-none focus-visible:stroke-2 focus-visible:stroke-brand',
-          at === shown ? 'fill-quiet' : 'fill-transparent',
+          at === active ? 'fill-quiet' : 'fill-transparent',
         )}
       />
     );
   };
 
-  const tipColumn = shown !== null && columns[shown];
+  const tipColumn = active !== null && columns[active];
   return (
     <div className="flex flex-1 flex-col gap-3">
       {series.length > 1 && <Legend series={series} />}
-      <div ref={parentRef} className="relative min-h-60 min-w-0 flex-1" onPointerLeave={() => setShown(null)}>
+      <div
+        ref={parentRef}
+        className="relative min-h-60 min-w-0 flex-1"
+        onPointerLeave={() => setActive(null)}
+      >
         <p id={hintId} className="sr-only">
           {text(t.keysHint)}
         </p>
@@ -97,10 +101,10 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
         {tipColumn && (
           <ColumnTip
             column={tipColumn}
-            place={stripPlace({ ...data, width, height, direction }, shown)}
+            place={stripPlace({ ...data, width, height, direction }, active)}
             chartWidth={width}
             series={series}
-            tell={tell}
+            formatValue={formatValue}
           />
         )}
       </div>

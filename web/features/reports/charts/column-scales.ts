@@ -4,35 +4,35 @@ import type { Direction } from '#core/i18n/locale.ts';
 type ColumnArea = {
   width: number;
   height: number;
-  /** For the numbers beside the columns, at the side where a line begins. */
+  /** For the axis labels, at the start of the line. */
   axis: number;
   /** Above the columns and below them. */
   top: number;
   bottom: number;
 };
 
-type Given = {
-  room: ColumnArea;
+type ScaleInput = {
+  area: ColumnArea;
   direction: Direction;
   count: number;
   seriesCount: number;
   most: number;
-  /** Counted things have no halves. */
+  /** Counts have no fractions. */
   isWhole: boolean;
 };
 
 const wantedTicks = 4;
-/** A single column is a column still, not a wall. */
+/** A single column must not fill the whole width. */
 const widestBar = 56;
 
-/** Where everything stands. Time runs as the language reads: in Hebrew from the right, with the axis on the right. */
-export const columnScales = ({ room, direction, count, seriesCount, most, isWhole }: Given) => {
+/** All positions. Time runs in reading direction: in Hebrew from the right, with the axis on the right. */
+export const columnScales = ({ area, direction, count, seriesCount, most, isWhole }: ScaleInput) => {
   const isRtl = direction === 'rtl';
-  const baseline = room.height - room.bottom;
-  const plot = isRtl ? { from: 0, to: room.width - room.axis } : { from: room.axis, to: room.width };
+  const baseline = area.height - area.bottom;
+  const plot = isRtl ? { from: 0, to: area.width - area.axis } : { from: area.axis, to: area.width };
   const value = scaleLinear<number>({
     domain: [0, most || 1],
-    range: [baseline, room.top],
+    range: [baseline, area.top],
     nice: wantedTicks,
   });
   const band = scaleBand<number>({
@@ -55,14 +55,14 @@ export const columnScales = ({ room, direction, count, seriesCount, most, isWhol
     plot,
     ticks,
     y: (amount: number): number => value(amount) ?? baseline,
-    /** What answers for a column, from the middle of the gap before it to that after it: easy to hit. */
+    /** The hit area of a column, from the middle of the gap before it to the middle of the gap after it. */
     strip: (at: number) => ({ x: startOf(at) + (band.bandwidth() - strip) / 2, width: strip }),
     centre: (at: number): number => startOf(at) + band.bandwidth() / 2,
     bar: (at: number, series: number) => ({
       x: startOf(at) + (band.bandwidth() - group) / 2 + (inner(series) ?? 0),
       width: Math.max(1, inner.bandwidth()),
     }),
-    /** Every how many columns a name below them has room. */
+    /** Every how many columns there is space for a label. */
     nameEvery: (nameWidth: number): number => Math.max(1, Math.ceil(nameWidth / band.step())),
     axisX: isRtl ? plot.to : plot.from,
     towardsAxis: isRtl ? 1 : -1,

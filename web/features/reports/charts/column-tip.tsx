@@ -7,17 +7,17 @@ type ColumnTipProps = {
   place: StripPlace;
   chartWidth: number;
   series: readonly Series[];
-  tell: (value: number) => string;
+  formatValue: (value: number) => string;
 };
 
 const gap = 4;
 
-/** A share of the chart: it stays in place while a window that was turned is being measured. */
+/** A share of the chart's width: it stays in place while a rotated window is being measured. */
 const inset = (pixels: number, chartWidth: number): string =>
   `calc(${(pixels / chartWidth) * 100}% + ${gap}px)`;
 
-/** After its column in the first half of the chart, before it in the second: it never hides the column or leaves the chart. */
-export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTipProps) => {
+/** After its column in the first half of the chart, before it in the second: it never covers it or leaves the chart. */
+export const ColumnTip = ({ column, place, chartWidth, series, formatValue }: ColumnTipProps) => {
   const { direction } = useLocale();
   const endOfStrip = place.x + place.width;
   const [start, end] =
@@ -25,7 +25,7 @@ export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTip
   const isEarly = start < end;
   return (
     <div
-      // The column says the same to who does not see it.
+      // The column's label says the same to screen readers.
       aria-hidden="true"
       style={
         isEarly
@@ -40,7 +40,7 @@ export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTip
       {series.map(({ name }, at) => (
         <p key={name}>
           {series.length > 1 && <bdi>{`${name}: `}</bdi>}
-          <bdi className="tabular-nums">{tell(column.values[at] ?? 0)}</bdi>
+          <bdi className="tabular-nums">{formatValue(column.values[at] ?? 0)}</bdi>
         </p>
       ))}
     </div>

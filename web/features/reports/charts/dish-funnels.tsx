@@ -6,12 +6,12 @@ import { Bar } from './bar.tsx';
 type ViewedDish = Report['looks']['dishes'][number];
 
 const steps = [
-  { of: 'opened', look: 'light' },
-  { of: 'inCart', look: 'hatched' },
-  { of: 'ordered', look: 'solid' },
+  { of: 'opened', style: 'light' },
+  { of: 'inCart', style: 'hatched' },
+  { of: 'ordered', style: 'solid' },
 ] as const;
 
-/** Of each dish: looked at, put into a cart, ordered. One scale for all, so that dishes compare. */
+/** For each dish: opened, put into a cart, ordered. One scale for all, so that dishes compare. */
 export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
   const text = useText();
   const most = Math.max(0, ...dishes.flatMap((dish) => steps.map((step) => dish[step.of])));
@@ -28,7 +28,7 @@ export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
                 <span className="text-ink-2">
                   {text(t[step.of])} <bdi className="font-medium text-ink tabular-nums">{dish[step.of]}</bdi>
                 </span>
-                <Bar value={dish[step.of]} most={most} look={step.look} />
+                <Bar value={dish[step.of]} most={most} style={step.style} />
               </li>
             ))}
           </ul>
@@ -39,7 +39,7 @@ export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
   );
 };
 
-/** A dish can be ordered without being opened, so the share may be more than all: then it says nothing. */
+/** A dish can be ordered without being opened, so the share may exceed 100%: then it is not shown. */
 const Share = ({ dish: { opened, ordered } }: { dish: ViewedDish }) => {
   const text = useText();
   if (opened === 0 || ordered > opened) return null;

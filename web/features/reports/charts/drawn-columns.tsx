@@ -9,7 +9,7 @@ import { ChartPatterns, seriesShape } from './series-style.tsx';
 export type Column = {
   /** Short, below the column. */
   readonly label: string;
-  /** In full, where its values are told. */
+  /** In full, beside its values. */
   readonly name: string;
   /** One for each series. */
   readonly values: readonly number[];
@@ -20,13 +20,13 @@ export type StripPlace = { x: number; y: number; width: number; height: number }
 export type ColumnData = {
   columns: readonly Column[];
   series: readonly Series[];
-  /** As short as an axis wants it. */
+  /** For the axis: as short as possible. */
   format: (value: number) => string;
-  /** In words, of a column that is pointed at; as short where nothing else is given. */
-  tell?: (value: number) => string;
-  /** Counted things have no halves. */
+  /** For the tip and the label of a column; `format` by default. */
+  formatValue?: (value: number) => string;
+  /** Counts have no fractions. */
   isWhole?: boolean;
-  /** A column that is pointed out, and why. */
+  /** A column to highlight, and why. */
   mark?: { at: number; label: string } | null;
 };
 
@@ -34,9 +34,9 @@ type Size = { width: number; height: number };
 
 type DrawnColumnsProps = ColumnData &
   Size & {
-    /** Over each column what it stands for: on paper nobody can point at one. */
+    /** Writes its value above each column: on paper there is no pointing. */
     isLabelled?: boolean;
-    /** What stands in each strip above the columns. */
+    /** What each strip above the columns contains. */
     strip?: (at: number, place: StripPlace) => ReactNode;
   };
 
@@ -48,7 +48,7 @@ type Drawing = ColumnData & Size & { direction: Direction; isLabelled?: boolean 
 const scalesOf = ({ columns, series, format, isWhole, mark, isLabelled, direction, ...size }: Drawing) => {
   const most = Math.max(0, ...columns.flatMap(({ values }) => values));
   return columnScales({
-    room: {
+    area: {
       width: size.width,
       height: size.height,
       axis: format(most).length * letterWidth + 14,
@@ -69,10 +69,10 @@ const placeOfStrip = (scales: ColumnScales, at: number): StripPlace => ({
   height: scales.baseline,
 });
 
-/** Where a column's strip stands in a drawing of this size. */
+/** The position of a column's strip in a drawing of this size. */
 export const stripPlace = (drawing: Drawing, at: number): StripPlace => placeOfStrip(scalesOf(drawing), at);
 
-/** Columns on an axis, in a given size. */
+/** Columns on an axis, at a fixed size. */
 export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
   const { columns, series, format, mark = null, width, isLabelled = false } = data;
   const { direction } = useLocale();
@@ -85,11 +85,11 @@ export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
       <ChartPatterns id={id} />
       <ValueAxis scales={scales} format={format} />
       {columns.map((column, at) => (
-        // Columns have their places; two may have the same name (a Monday and the next).
+        // Columns keep their places; two may have the same name (a Monday and the next).
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={at}>
           {strip?.(at, placeOfStrip(scales, at))}
-          {series.map(({ name, look }, which) => {
+          {series.map(({ name, style }, which) => {
             const value = column.values[which] ?? 0;
             const y = scales.y(value);
             return (
@@ -102,7 +102,7 @@ export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
                   y={y}
                   height={scales.baseline - y}
                   pointerEvents="none"
-                  {...seriesShape(look, id)}
+                  {...seriesShape(style, id)}
                 />
               )
             );
@@ -177,7 +177,7 @@ type MarkLineProps = { scales: ColumnScales; mark: { at: number; label: string }
 
 const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
   const x = scales.centre(mark.at);
-  const room = (mark.label.length * letterWidth) / 2;
+  const halfWidth = (mark.label.length * letterWidth) / 2;
   return (
     <g pointerEvents="none">
       <line
@@ -190,7 +190,7 @@ const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
         className="stroke-ink"
       />
       <text
-        x={Math.min(Math.max(x, room), width - room)}
+        x={Math.min(Math.max(x, halfWidth), width - halfWidth)}
         y={11}
         textAnchor="middle"
         className="fill-ink font-medium text-xs"

@@ -1,11 +1,11 @@
 import { PatternLines } from '@visx/pattern';
 
-/** Told apart without colour: what counts is solid, what it is compared with is hatched, what leads to it is dotted. */
+/** Distinct without colour: the main series is solid, what it is compared with is hatched, what leads to it is dotted. */
 export type SeriesStyle = 'solid' | 'hatched' | 'light';
 
 const hatchId = (chartId: string): string => `${chartId}hatch`;
 
-/** Once in each drawing; `id` names it, because ids are of the whole page. */
+/** Once in each drawing; `id` makes it unique, because ids are global to the page. */
 export const ChartPatterns = ({ id }: { id: string }) => (
   <PatternLines
     id={hatchId(id)}
@@ -17,15 +17,15 @@ export const ChartPatterns = ({ id }: { id: string }) => (
   />
 );
 
-const looks: Record<SeriesStyle, string> = {
+const styles: Record<SeriesStyle, string> = {
   solid: 'fill-brand',
   hatched: 'stroke-line-strong',
   light: 'fill-brand-soft stroke-brand',
 };
 
-/** What a shape of a series is drawn with. */
-export const seriesShape = (look: SeriesStyle, chartId: string) => ({
-  className: looks[look],
-  strokeWidth: look === 'solid' ? 0 : 1,
-  ...(look === 'hatched' ? { fill: `url(#${hatchId(chartId)})` } : {}),
+/** The attributes of a shape in a series. */
+export const seriesShape = (style: SeriesStyle, chartId: string) => ({
+  className: styles[style],
+  strokeWidth: style === 'solid' ? 0 : 1,
+  ...(style === 'hatched' ? { fill: `url(#${hatchId(chartId)})` } : {}),
 });

@@ -8,7 +8,7 @@ import { ReportTable } from '../tables/report-table.tsx';
 import { chartTexts } from '../texts/chart.texts.ts';
 import { ReportPart } from './report-part.tsx';
 
-/** As many as one screen holds; the table has them all. */
+/** As many as fit on a screen; the table has them all. */
 const inChart = 10;
 
 export const DishesPart = ({ dishes, source }: { dishes: Report['dishes']; source: ReportSource }) => {
@@ -27,7 +27,7 @@ export const DishesPart = ({ dishes, source }: { dishes: Report['dishes']; sourc
             name,
             detail: section,
             value: takings,
-            told: (
+            valueLabel: (
               <>
                 {text(chartTexts.portionCount, { count: portions })} ·{' '}
                 <Price shekels={takings} className="font-medium text-ink" />

@@ -12,7 +12,7 @@ const count: Format = (value) => value.toLocaleString('en');
 
 type HeadlineProps = { report: Report; before?: Report };
 
-/** The numbers on top. With a span before it, each says what has changed, in words. */
+/** The figures on top. With a previous span, each says in words what has changed. */
 export const Headline = ({ report, before }: HeadlineProps) => {
   const text = useText();
   const minutes: Format = (value) => text(t.minutes, { minutes: value });
@@ -88,7 +88,7 @@ type ChangeLineProps = { now: number; before: number | null; format: Format };
 
 const signs = { more: TrendingUp, less: TrendingDown, same: Minus } as const;
 
-/** Neither good nor bad: more minutes are not what more takings are. */
+/** Neither good nor bad: more minutes are not like more takings. */
 const ChangeLine = ({ now, before, format }: ChangeLineProps) => {
   const text = useText();
   if (before === null) return <span className="mt-auto text-ink-2 text-sm">{text(spanTexts.notBefore)}</span>;

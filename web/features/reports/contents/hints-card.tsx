@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
+import { describeHint } from '#core/reports/describe-hint.ts';
 import type { Hint } from '#core/reports/hints.ts';
-import { describeHint } from '#core/reports/tell-hint.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { reportTexts as t } from '../texts/report.texts.ts';
 
@@ -14,8 +14,8 @@ export const HintsCard = ({ hints }: { hints: readonly Hint[] }) => {
         <h2 className="font-semibold">{text(t.hints)}</h2>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
           {hints.map((hint) => {
-            const told = describeHint(text, hint);
-            return <li key={told}>{told}</li>;
+            const sentence = describeHint(text, hint);
+            return <li key={sentence}>{sentence}</li>;
           })}
         </ul>
       </div>

@@ -17,15 +17,15 @@ const rangeOf = ({ from, to }: MinuteColumn): string => {
   return from === to ? String(from) : `${from}–${to}`;
 };
 
-/** What a chart of minutes shows, on the screen and on paper. */
+/** The data of a chart of minutes, on screen and on paper. */
 export const useMinuteChart = (minutes: Minutes) => {
   const text = useText();
   const columns = minuteColumns(minutes);
   const at = columnOfMinute(columns, minutes.median);
   return {
-    series: [{ name: text(t.orders), look: 'solid' as const }],
+    series: [{ name: text(t.orders), style: 'solid' as const }],
     format: (count: number) => String(count),
-    tell: (count: number) => text(chartTexts.orderCount, { count }),
+    formatValue: (count: number) => text(chartTexts.orderCount, { count }),
     isWhole: true,
     mark:
       at === null || minutes.median === null

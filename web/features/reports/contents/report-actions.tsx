@@ -10,7 +10,7 @@ import { reportTexts as t } from '../texts/report.texts.ts';
 
 type ReportActionsProps = { source: ReportSource; report: Report; children?: ReactNode };
 
-/** What can be done with a whole report. */
+/** Actions for a whole report. */
 export const ReportActions = ({ source, report, children }: ReportActionsProps) => {
   const text = useText();
   return (

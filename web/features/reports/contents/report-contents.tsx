@@ -19,13 +19,13 @@ type ReportContentsProps = {
   report: Report;
   source: ReportSource;
   timeZone: string;
-  /** By the restaurant's calendar. */
+  /** In the restaurant's time zone. */
   today: string;
-  /** Of a span: what came before it. */
+  /** Of a span: the span before it. */
   compared?: { span: Span; before: Span & { report: Report } };
 };
 
-/** What a shift and a span have in common: numbers on top, charts, tables, what went wrong. */
+/** What the reports of a shift and of a span share: figures on top, charts, tables, what went wrong. */
 export const ReportContents = ({ report, source, timeZone, today, compared }: ReportContentsProps) => {
   const text = useText();
   const hasOrders = report.orders > 0;
@@ -53,11 +53,11 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
         {hasOrders && <DishesPart dishes={report.dishes} source={source} />}
         <MinutesPart of="toApprove" minutes={report.toApprove} source={source} />
         <MinutesPart of="toMake" minutes={report.toMake} source={source} />
-        <DishViewsPart looks={report.looks} source={source} />
+        <DishViewsPart views={report.looks} source={source} />
         <SoldParts report={report} source={source} />
         <RefusedPart report={report} source={source} />
         <SoldOutPart report={report} source={source} timeZone={timeZone} />
-        <TableViewsPart looks={report.looks} source={source} />
+        <TableViewsPart views={report.looks} source={source} />
       </div>
     </div>
   );

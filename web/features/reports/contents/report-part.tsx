@@ -13,13 +13,13 @@ type ReportPartProps = {
   of: ReportTable;
   source: ReportSource;
   description?: ReactNode;
-  /** Without one there is the table alone. */
+  /** Without one there is only the table. */
   chart?: ReactNode;
   table: ReactNode;
   className?: string;
 };
 
-/** One thing that a report tells: as a chart or as its table, and as files. */
+/** One part of a report: as a chart or as its table, and as files. */
 export const ReportPart = ({ of, source, description, chart, table, className }: ReportPartProps) => {
   const text = useText();
   const titleId = useId();

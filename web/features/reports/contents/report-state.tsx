@@ -6,7 +6,7 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { shiftReportTexts as t } from '../texts/report-page.texts.ts';
 
-/** In place of a report that is not here. */
+/** In place of a report that has not loaded. */
 export const ReportNotHere = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
   if (!error) return <ReportSkeleton />;
   if (isApiError(error, 'plan_required')) return <NotOnThisPlan />;

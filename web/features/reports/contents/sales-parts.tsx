@@ -20,11 +20,11 @@ type Compared = Sales & { before: Sales | null };
 
 export const formatTakings = (shekels: number): string => formatPriceAsEntered(toAgorot(shekels));
 
-/** Time runs: what was before comes first. */
+/** In time order: the previous span comes first. */
 const useSeries = (isCompared: boolean): Series[] => {
   const text = useText();
-  const now = { name: text(chartTexts.thisSpan), look: 'solid' } as const;
-  return isCompared ? [{ name: text(chartTexts.spanBefore), look: 'hatched' }, now] : [now];
+  const now = { name: text(chartTexts.thisSpan), style: 'solid' } as const;
+  return isCompared ? [{ name: text(chartTexts.spanBefore), style: 'hatched' }, now] : [now];
 };
 
 const valuesOf = ({ takings, before }: Compared): number[] =>
@@ -72,7 +72,7 @@ export const HoursPart = ({ hours, before, source }: HoursPartProps) => {
           label={text(partTexts.hours)}
           series={series}
           format={formatTakings}
-          tell={formatShekels}
+          formatValue={formatShekels}
           columns={rows.map((row) => ({
             label: String(row.hour),
             name: hourName(row.hour),
@@ -117,7 +117,7 @@ export const DaysPart = ({ span, days, before, source }: DaysPartProps) => {
           label={text(partTexts.days)}
           series={series}
           format={formatTakings}
-          tell={formatShekels}
+          formatValue={formatShekels}
           columns={rows.map((row) => ({
             label: labelOf(row.from),
             name: nameOf(row),

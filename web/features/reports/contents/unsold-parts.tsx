@@ -29,7 +29,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
   <bdi className="block text-ink-2 text-sm">{children}</bdi>
 );
 
-/** What the takings were when the doors closed: what was taken away since is added again. */
+/** The takings at closing time: what was deducted since is added back. */
 export const takingsAtClosing = ({ takings, corrections }: Report): Agorot =>
   addAgorot(toAgorot(takings), ...corrections.map(({ amount }) => toAgorot(amount)));
 

@@ -8,28 +8,28 @@ import { reportTexts } from '../texts/report.texts.ts';
 import { formatDay } from './format-day.ts';
 import { ReportPart } from './report-part.tsx';
 
-type ViewsPartProps = { looks: Report['looks']; source: ReportSource };
+type ViewsPartProps = { views: Report['looks']; source: ReportSource };
 
 const inChart = 10;
 
-/** Dishes of the menu that nobody looked at are in the table alone. */
+/** Dishes without any view are only in the table. */
 const isSeen = ({ opened, inCart }: Report['looks']['dishes'][number]): boolean => opened > 0 || inCart > 0;
 
-export const DishViewsPart = ({ looks, source }: ViewsPartProps) => {
+export const DishViewsPart = ({ views, source }: ViewsPartProps) => {
   const text = useText();
-  const seen = looks.dishes.filter(isSeen);
-  if (looks.dishes.length === 0) return null;
+  const seen = views.dishes.filter(isSeen);
+  if (views.dishes.length === 0) return null;
   return (
     <ReportPart
       of="looksOfDishes"
       source={source}
       className="lg:col-span-2"
-      description={text(reportTexts.menuOpened, { count: looks.menu })}
+      description={text(reportTexts.menuOpened, { count: views.menu })}
       chart={seen.length > 0 && <DishFunnels dishes={seen.slice(0, inChart)} />}
       table={
         <ReportTable
           caption={text(partTexts.looksOfDishes)}
-          rows={looks.dishes}
+          rows={views.dishes}
           columns={[
             { name: text(t.dish), cell: ({ name }) => <bdi>{name}</bdi> },
             { name: text(t.opened), isNumber: true, cell: ({ opened }) => opened },
@@ -42,10 +42,10 @@ export const DishViewsPart = ({ looks, source }: ViewsPartProps) => {
   );
 };
 
-export const TableViewsPart = ({ looks, source }: ViewsPartProps) => {
+export const TableViewsPart = ({ views, source }: ViewsPartProps) => {
   const text = useText();
   const { locale } = useLocale();
-  if (looks.tables.length === 0) return null;
+  if (views.tables.length === 0) return null;
   return (
     <ReportPart
       of="looksOfTables"
@@ -53,7 +53,7 @@ export const TableViewsPart = ({ looks, source }: ViewsPartProps) => {
       table={
         <ReportTable
           caption={text(partTexts.looksOfTables)}
-          rows={looks.tables}
+          rows={views.tables}
           columns={[
             { name: text(t.table), cell: ({ table }) => table },
             { name: text(t.scans), isNumber: true, cell: ({ opened }) => opened },

@@ -1,4 +1,4 @@
-/** What became of a number since the span before. `percent` is null where there was nothing to compare with. */
+/** How a number changed since the previous span. `percent` is null where there was nothing to compare with. */
 export type Change = { kind: 'same' } | { kind: 'more' | 'less'; by: number; percent: number | null };
 
 /** In whole hundredths, in which money is exact. */

@@ -7,7 +7,7 @@ type Sales = { orders: number; takings: number };
 export type DayStep = 'day' | 'week' | 'month';
 export type DayColumn = Span & Sales & { before: Sales | null };
 
-/** More columns than this cannot be told apart on a phone. */
+/** More columns than this are indistinguishable on a phone. */
 const mostDays = 35;
 const mostWeeks = 53;
 const week = 7;
@@ -45,8 +45,8 @@ const inMonths = ({ from, to }: Span): Span[] => {
 };
 
 /**
- * The days of a span, those without a shift too; many days by weeks, years by months. Beside each stands what came as
- * many days after the beginning of the span before; months are of different lengths and have nothing beside them.
+ * The days of a span, including those without a shift; many days by weeks, years by months. Each is paired with the day
+ * at the same offset in the previous span; months differ in length and have no counterpart.
  */
 export const dayColumns = (span: Span, days: Days, before?: { from: string; days: Days }): DayColumn[] => {
   const step = stepOf(span);

@@ -10,7 +10,7 @@ const hoursBetween = (first: number, last: number): number[] =>
   );
 
 /**
- * The hours in the order of an evening: it begins after the longest time without an order, so that one o'clock at
+ * The hours in the order of an evening: it begins after the longest gap without an order, so that one o'clock at
  * night follows midnight.
  */
 export const eveningHours = (...all: readonly Report['hours'][]): number[] => {

@@ -6,7 +6,7 @@ export type MinuteColumn = { from: number; to: number; orders: number };
 const mostColumns = 20;
 const steps = [1, 2, 5, 10] as const;
 
-/** From no time at all to the longest, those without an order too; a long tail in steps of several minutes. */
+/** From zero to the longest, including those without an order; a long tail in steps of several minutes. */
 export const minuteColumns = ({ byMinute }: Minutes): MinuteColumn[] => {
   if (byMinute.length === 0) return [];
   const last = Math.max(...byMinute.map(({ minute }) => minute));
@@ -18,10 +18,10 @@ export const minuteColumns = ({ byMinute }: Minutes): MinuteColumn[] => {
   });
 };
 
-/** In which of the columns a minute is; null without one. */
+/** The column that contains a minute; null if there is none. */
 export const columnOfMinute = (columns: readonly MinuteColumn[], minute: number | null): number | null => {
   if (minute === null || columns.length === 0) return null;
   const at = columns.findIndex(({ to }) => minute <= to);
-  // Longer than what is told apart.
+  // Longer times count in the last column.
   return at === -1 ? columns.length - 1 : at;
 };

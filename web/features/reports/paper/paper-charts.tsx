@@ -9,12 +9,12 @@ import { useMinuteChart } from '../contents/minutes-part.tsx';
 import { formatTakings } from '../contents/sales-parts.tsx';
 import { dayColumns } from '../figures/day-columns.ts';
 
-/** In units of the drawing; the page scales it to its own width. */
+/** In units of the drawing, which the page scales to its width. */
 const wide = 700;
 const half = 340;
 const height = 150;
 
-/** Beyond these the numbers over the columns would run into each other. */
+/** Beyond these the numbers above the columns would overlap. */
 const mostLabels = 12;
 
 type PaperChartProps = ColumnData & { title: string; width: number };
@@ -48,7 +48,7 @@ const MinutesOnPaper = ({ title, minutes }: { title: string; minutes: Minutes })
 export const PaperCharts = ({ report, span }: { report: Report; span?: Span }) => {
   const text = useText();
   if (report.orders === 0) return null;
-  const takings = { series: [{ name: '', look: 'solid' as const }], format: formatTakings };
+  const takings = { series: [{ name: '', style: 'solid' as const }], format: formatTakings };
   return (
     <>
       {span && span.from !== span.to && (

@@ -3,9 +3,9 @@ import { paperTexts as t } from '../texts/paper.texts.ts';
 
 type PaperListProps = {
   title: string;
-  /** What is, how often or when, and how much. */
+  /** The name, how often or when, and how much. */
   rows: readonly (readonly [string, string, string])[];
-  /** A page has an end; how many are left out is told. */
+  /** A page is limited; it says how many rows are left out. */
   most: number;
 };
 

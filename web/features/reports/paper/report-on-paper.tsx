@@ -12,7 +12,7 @@ import { reportTexts as t } from '../texts/report.texts.ts';
 import { PaperCharts } from './paper-charts.tsx';
 import { PaperList } from './paper-list.tsx';
 
-/** On paper there is nothing but the report: one A4 page, black on white. */
+/** Printed, there is nothing but the report: one A4 page, black on white. */
 const printStyle = `
 @page { size: A4; margin: 12mm }
 @media print {
@@ -37,7 +37,7 @@ type ReportOnPaperProps = {
   span?: Span;
 };
 
-/** Its name, how much, and what else is to be said of it. */
+/** Its name, its amount, and any details. */
 type Figure = [name: string, value: string, detail?: string];
 
 export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }: ReportOnPaperProps) => {

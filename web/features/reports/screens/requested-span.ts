@@ -4,7 +4,7 @@ export type SpanProblem = { field: 'from' | 'to'; kind: 'missingDay' | 'notADay'
 
 const isDay = (day: string): boolean => {
   const moment = Date.parse(`${day}T00:00:00Z`);
-  // The 31st of June is read as the 1st of July: only what comes back as it was is a day.
+  // June 31 is parsed as July 1: only what survives the round trip is a day.
   return (
     /^(?!0000)\d{4}-\d\d-\d\d$/.test(day) &&
     !Number.isNaN(moment) &&
@@ -22,7 +22,7 @@ export const spanProblem = ({ from, to }: Span): SpanProblem | null => {
   return spanDays(from, to) > longestSpanDays ? { field: 'to', kind: 'tooLong' } : null;
 };
 
-/** What an address asks for; null when it names no days. */
+/** The span in the address; null when it names no days. */
 export const requestedSpan = (query: URLSearchParams): Span | null => {
   const [from, to] = [query.get('from'), query.get('to')];
   return from === null && to === null ? null : { from: from ?? '', to: to ?? '' };

@@ -12,11 +12,11 @@ const route = 'GET /reports/shifts/:serviceId';
 const shift = buildShift();
 const timeZone = 'Asia/Jerusalem';
 
-const open = (report: Report, { locale = 'en' as Locale, shown = shift } = {}) => {
+const open = (report: Report, { locale = 'en' as Locale, reported = shift } = {}) => {
   const server = fakeServer();
-  server.reply(route, { shift: shown, timeZone, report });
-  const screen = renderScreen(<ShiftReport shiftId={shown._id} />, { locale });
-  // The same report stands in the document for the printer.
+  server.reply(route, { shift: reported, timeZone, report });
+  const screen = renderScreen(<ShiftReport shiftId={reported._id} />, { locale });
+  // The document holds the same report a second time, for printing.
   return { ...screen, server, page: within(screen.container) };
 };
 
@@ -33,8 +33,8 @@ describe('the report of a shift', () => {
   it('begins with its numbers', async () => {
     const { page } = open(buildReport());
     const figures = (await page.findByText('Takings', { selector: 'dt' })).closest('dl');
-    const told = [...(figures?.children ?? [])].map((figure) => figure.textContent);
-    expect(told).toEqual([
+    const texts = [...(figures?.children ?? [])].map((figure) => figure.textContent);
+    expect(texts).toEqual([
       'Takings₪3,210.50',
       'Orders401 shift',
       'Average order₪80.26',
@@ -87,10 +87,10 @@ describe('the report of a shift', () => {
 
   it('says how the dishes that guests look at fare, and gives a hint', async () => {
     const { page } = open(buildReport());
-    const looks = await partOf(page, 'Looked at, in cart, ordered');
-    expect(looks.getByText('The menu was opened 210 times')).toBeTruthy();
-    expect(looks.getByText('Ordered: 2% of openings')).toBeTruthy();
-    expect(looks.queryByText('Lasagne')).toBeNull();
+    const views = await partOf(page, 'Looked at, in cart, ordered');
+    expect(views.getByText('The menu was opened 210 times')).toBeTruthy();
+    expect(views.getByText('Ordered: 2% of openings')).toBeTruthy();
+    expect(views.queryByText('Lasagne')).toBeNull();
     expect(page.getByText('\u2068Lobster\u2069: opened 120 times, ordered twice')).toBeTruthy();
   });
 
@@ -147,14 +147,14 @@ describe('the report of a shift', () => {
     await user.click(await page.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     const paper = document.querySelector('[data-print-report]')?.textContent ?? '';
-    for (const told of [
+    for (const texts of [
       'Shift report · 9 Mar 2025 · 18:00 – 22:00',
       'Harbour',
       '₪3,210.50',
       'Dish number 10.',
       'and 4 more',
     ])
-      expect(paper).toContain(told);
+      expect(paper).toContain(texts);
     expect(paper).not.toContain('Dish number 11.');
   });
 
@@ -167,7 +167,7 @@ describe('the report of a shift', () => {
   });
 
   it('says of an open shift that its numbers still change', async () => {
-    const { page } = open(buildReport(), { shown: buildShift({ endTime: shift.startTime }) });
+    const { page } = open(buildReport(), { reported: buildShift({ endTime: shift.startTime }) });
     expect(await page.findByText('The shift is still open: the numbers still change.')).toBeTruthy();
   });
 });

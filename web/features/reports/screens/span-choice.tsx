@@ -8,12 +8,12 @@ import { AppLink } from '#web/ui/action/link.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { presetTexts, spanTexts as t } from '../texts/report-page.texts.ts';
+import { describeSpanProblem } from './describe-span-problem.ts';
 import { type SpanProblem, spanProblem } from './requested-span.ts';
-import { tellSpanProblem } from './tell-span-problem.ts';
 
 type SpanChoiceProps = { span: Span; today: string };
 
-/** Spans that are asked for most, each a link, and days of one's own. */
+/** The most common spans, each a link, and custom days. */
 export const SpanChoice = ({ span, today }: SpanChoiceProps) => {
   const text = useText();
   return (
@@ -54,7 +54,7 @@ const OwnDays = ({ span }: { span: Span }) => {
     if (!found) void navigate(spanReportAddress(days), { keepsScroll: true });
   };
   const problemOf = (field: 'from' | 'to'): string | undefined =>
-    problem?.field === field ? tellSpanProblem(text, problem) : undefined;
+    problem?.field === field ? describeSpanProblem(text, problem) : undefined;
   return (
     <form
       noValidate

@@ -17,7 +17,7 @@ const before = buildReport({
 });
 
 const open = (path = address, report = buildReport()) => {
-  // Half past midnight in Jerusalem: it is the 17th there and the 16th by universal clocks.
+  // Half past midnight in Jerusalem: it is the 17th there and the 16th in UTC.
   vi.useFakeTimers({ now: new Date('2026-11-16T22:30:00Z'), toFake: ['Date'] });
   const server = fakeServer();
   server.reply('GET /reports', ({ query: { from = '', to = '' } }) => ({
@@ -28,26 +28,26 @@ const open = (path = address, report = buildReport()) => {
     before: { from: '2026-09-19', to: '2026-10-18', report: before },
   }));
   const screen = renderScreen(<SpanReport restaurantName="Harbour" />, { path, timeZone });
-  const asked = () => server.calls('GET /reports').map(({ query }) => query);
-  return { ...screen, server, page: within(screen.container), asked };
+  const requests = () => server.calls('GET /reports').map(({ query }) => query);
+  return { ...screen, server, page: within(screen.container), requests };
 };
 
 afterEach(() => vi.useRealTimers());
 
 describe('the report of a span', () => {
   it('is of the last thirty days where none are named, by the restaurant’s calendar', async () => {
-    const { page, asked } = open();
+    const { page, requests } = open();
     expect(await page.findByRole('heading', { name: '19 Oct 2026 – 17 Nov 2026' })).toBeTruthy();
-    expect(asked()).toEqual([{ from: '2026-10-19', to: '2026-11-17' }]);
+    expect(requests()).toEqual([{ from: '2026-10-19', to: '2026-11-17' }]);
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last 30 days');
     expect(page.getByText('compared with 19 Sept 2026 – 18 Oct 2026')).toBeTruthy();
   });
 
   it('has an address for each preset', async () => {
-    const { page, user, router, asked } = open();
+    const { page, user, router, requests } = open();
     await user.click(await page.findByRole('link', { name: 'This week' }));
     expect(router.state.location.search).toBe('?from=2026-11-15&to=2026-11-17');
-    expect(asked().at(-1)).toEqual({ from: '2026-11-15', to: '2026-11-17' });
+    expect(requests().at(-1)).toEqual({ from: '2026-11-15', to: '2026-11-17' });
     await user.click(page.getByRole('link', { name: 'Today' }));
     expect(await page.findByRole('heading', { name: '17 Nov 2026' })).toBeTruthy();
     // A single day has no chart of days.
@@ -57,8 +57,8 @@ describe('the report of a span', () => {
   it('says in words what has changed since the span before', async () => {
     const { page } = open();
     const figures = (await page.findByText('Takings', { selector: 'dt' })).closest('dl');
-    const told = [...(figures?.children ?? [])].map((figure) => figure.textContent);
-    expect(told).toEqual([
+    const texts = [...(figures?.children ?? [])].map((figure) => figure.textContent);
+    expect(texts).toEqual([
       'Takings₪3,210.50₪210.50 more (7%)before: ₪3,000.00',
       'Orders401 shiftno changebefore: 40',
       'Average order₪80.26₪9.74 less (11%)before: ₪90.00',
@@ -104,9 +104,9 @@ describe('the report of a span', () => {
   });
 
   it('is not asked for by an address that names no span', async () => {
-    const { page, asked } = open(`${address}?from=2026-13-01&to=2026-11-16`);
+    const { page, requests } = open(`${address}?from=2026-13-01&to=2026-11-16`);
     expect((await page.findByRole('alert')).textContent).toContain('There is no such day.');
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     expect(page.getByRole('link', { name: 'Today' })).toBeTruthy();
   });
 

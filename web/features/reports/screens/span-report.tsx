@@ -17,16 +17,16 @@ import { ReportOnPaper } from '../paper/report-on-paper.tsx';
 import { spanReportQuery } from '../report-queries.ts';
 import { reportTexts } from '../texts/report.texts.ts';
 import { spanTexts as t } from '../texts/report-page.texts.ts';
+import { describeSpanProblem } from './describe-span-problem.ts';
 import { requestedSpan, spanProblem } from './requested-span.ts';
 import { SpanChoice } from './span-choice.tsx';
-import { tellSpanProblem } from './tell-span-problem.ts';
 
-/** The report of the days that the address names; without any, of the last thirty. */
+/** The report of the days in the address; the last thirty by default. */
 export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
   const text = useText();
-  const asked = requestedSpan(useSearchParams());
+  const requested = requestedSpan(useSearchParams());
   const today = localDay(useTimeZone(), new Date(serverNow()));
-  const span = asked ?? presetSpan('last30Days', today);
+  const span = requested ?? presetSpan('last30Days', today);
   return (
     <>
       <PageHeader title={text(t.title)} back={{ to: '/dashboard', label: text(reportTexts.back) }} />
@@ -44,7 +44,7 @@ const ReportOf = ({ span, today, restaurantName }: ReportOfProps) => {
   const problem = spanProblem(span);
   const { data, error, refetch } = useQuery({ ...spanReportQuery(span), enabled: problem === null });
   if (problem) {
-    return <Alert title={text(t.wrongAddress)}>{tellSpanProblem(text, problem)}</Alert>;
+    return <Alert title={text(t.wrongAddress)}>{describeSpanProblem(text, problem)}</Alert>;
   }
   if (!data) return <ReportNotHere error={error} onRetry={refetch} />;
   const { report, before, timeZone } = data;

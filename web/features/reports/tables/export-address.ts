@@ -2,10 +2,10 @@ import type { Locale } from '#core/i18n/locale.ts';
 import type { ExportedTable, TableFile } from '#core/reports/report-tables.ts';
 import type { Span } from '#core/reports/spans.ts';
 
-/** Of which report: that of a shift, or of a span. */
+/** Which report: that of a shift, or of a span. */
 export type ReportSource = { shiftId: string } | Span;
 
-/** Where a table of a report is to be had as a file. */
+/** The address of a report table as a file. */
 export const exportAddress = (
   source: ReportSource,
   table: ExportedTable,

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { reportTexts as t } from '../texts/report.texts.ts';
 import { exportAddress, type ReportSource } from './export-address.ts';
 
-/** As people call them, in both languages. */
+/** Called the same in both languages. */
 const formatNames: Record<TableFile, string> = { csv: 'CSV', xlsx: 'Excel' };
 
 type ExportLinksProps = {

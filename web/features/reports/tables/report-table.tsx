@@ -17,8 +17,8 @@ type ReportTableProps<Row> = {
   columns: readonly TableColumn<Row>[];
 };
 
-/** Of a long list the first are what one looks for. */
-const shownAtFirst = 10;
+/** In a long list the first rows matter most. */
+const initialRows = 10;
 
 const cellStyle = (isNumber: boolean | undefined): string =>
   classes('py-2 align-top', isNumber ? 'ps-3 text-end tabular-nums' : 'text-start');
@@ -26,7 +26,7 @@ const cellStyle = (isNumber: boolean | undefined): string =>
 export const ReportTable = <Row,>({ caption, rows, columns }: ReportTableProps<Row>) => {
   const text = useText();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
+  const visible = isWhole ? rows : rows.slice(0, initialRows);
   return (
     <div className="flex flex-col items-start gap-3">
       <table className="w-full border-collapse text-[0.9375rem]">
@@ -41,7 +41,7 @@ export const ReportTable = <Row,>({ caption, rows, columns }: ReportTableProps<R
           </tr>
         </thead>
         <tbody>
-          {shown.map((row, at) => (
+          {visible.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may look the same
             <tr key={at} className="border-line border-b last:border-b-0">
               {columns.map(({ name, cell, isNumber }, which) =>
@@ -59,7 +59,7 @@ export const ReportTable = <Row,>({ caption, rows, columns }: ReportTableProps<R
           ))}
         </tbody>
       </table>
-      {rows.length > shownAtFirst && (
+      {rows.length > initialRows && (
         <Button variant="secondary" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? text(t.showFewer) : text(t.showAll, { count: rows.length })}
         </Button>

@@ -42,24 +42,24 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
     setBase(settings);
     setDraft(settings);
   };
-  // What another screen saved is taken over while nothing is chosen here; otherwise saving tells of it.
+  // What another screen saved is adopted while nothing is chosen here; otherwise saving reports the conflict.
   if (saved !== seen) {
     setSeen(saved);
     if (!isDirty) begin(saved);
   }
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ asked, was }: { asked: KosherSettings; was: KosherSettings }) =>
+    mutationFn: ({ requested, was }: { requested: KosherSettings; was: KosherSettings }) =>
       upload(
         'PUT /restaurants/kosher',
-        { body: { ...asked, was } },
-        asked.kosherCertificate?.startsWith('data:') ? setProgress : () => {},
+        { body: { ...requested, was } },
+        requested.kosherCertificate?.startsWith('data:') ? setProgress : () => {},
       ),
-    onSuccess: (settings, { asked }) => {
+    onSuccess: (settings, { requested }) => {
       showSuccess(text(t.saved));
       setBase(settings);
       client.setQueryData(kosherQuery.queryKey, settings);
       // What was chosen while it was being saved is kept.
-      setDraft((now) => (isSame(now, asked) ? settings : now));
+      setDraft((now) => (isSame(now, requested) ? settings : now));
     },
     onSettled: () => setProgress(null),
   });
@@ -68,7 +68,7 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
   const change = (part: Partial<KosherSettings>) => setDraft((before) => ({ ...before, ...part }));
   const send = (was: KosherSettings) => {
     setChecked(true);
-    if (!lacksDay(draft)) void sendOnce({ asked: draft, was });
+    if (!lacksDay(draft)) void sendOnce({ requested: draft, was });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -17,12 +17,12 @@ const certified: KosherSettings = {
 
 const openForm = (saved: KosherSettings) => {
   const server = fakeServer();
-  const shown = renderScreen(<KosherForm saved={saved} />);
+  const screen = renderScreen(<KosherForm saved={saved} />);
   return {
-    ...shown,
+    ...screen,
     server,
-    press: (name: string) => shown.user.click(shown.getByRole('button', { name })),
-    day: () => shown.getByLabelText(/Valid until/) as HTMLInputElement,
+    press: (name: string) => screen.user.click(screen.getByRole('button', { name })),
+    day: () => screen.getByLabelText(/Valid until/) as HTMLInputElement,
   };
 };
 
@@ -85,8 +85,8 @@ describe('the reminder on the dashboard', () => {
     ['2026-12-31T12:00:00Z', 'Today is the last day of your kosher certificate'],
     ['2027-02-01T12:00:00Z', 'Your kosher certificate has expired'],
   ])('at %s says %s', async (now, expected) => {
-    const told = await remindAt(now);
-    if (expected === null) expect(told).toBeNull();
+    const reminder = await remindAt(now);
+    if (expected === null) expect(reminder).toBeNull();
     else await waitFor(() => expect(document.body.textContent).toContain(expected));
   });
 

@@ -3,7 +3,7 @@ import { settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import { bodyFrom, differencesOf, problemsOf, type SettingsDraft } from './settings-draft.ts';
 
 const ownerId = '0123456789abcdef01234567';
-const draft = (given: Partial<SettingsDraft> = {}): SettingsDraft => ({
+const draft = (overrides: Partial<SettingsDraft> = {}): SettingsDraft => ({
   restaurantName: 'Gan',
   address: 'Herzl 1',
   phoneNumber: '0501234567',
@@ -12,7 +12,7 @@ const draft = (given: Partial<SettingsDraft> = {}): SettingsDraft => ({
   tables: '12',
   timeZone: 'Asia/Jerusalem',
   autoApprove: false,
-  ...given,
+  ...overrides,
 });
 
 describe('restaurant settings', () => {

@@ -68,11 +68,11 @@ export const differencesOf = (
   theirs: SettingsDraft,
   onOff: { on: string; off: string },
 ) => {
-  const shown = (draft: SettingsDraft, name: ComparedField): string => {
+  const displayValue = (draft: SettingsDraft, name: ComparedField): string => {
     if (name === 'autoApprove') return draft.autoApprove ? onOff.on : onOff.off;
     return name === 'tables' && !draft.hasTableNumbers ? '' : draft[name].trim();
   };
   return comparedFields
-    .map((name) => ({ name, mine: shown(mine, name), theirs: shown(theirs, name) }))
+    .map((name) => ({ name, mine: displayValue(mine, name), theirs: displayValue(theirs, name) }))
     .filter((field) => field.mine !== field.theirs);
 };

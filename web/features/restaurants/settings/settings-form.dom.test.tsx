@@ -25,17 +25,17 @@ const harbour: Restaurant = {
 const openForm = ({ saved = harbour, takesOrders = true } = {}) => {
   const server = fakeServer();
   server.reply(save, { message: 'The settings were saved', restaurant: saved });
-  const shown = renderScreen(<SettingsForm ownerId={ownerId} takesOrders={takesOrders} saved={saved} />);
-  const field = (name: RegExp) => shown.getByRole('textbox', { name }) as HTMLInputElement;
+  const screen = renderScreen(<SettingsForm ownerId={ownerId} takesOrders={takesOrders} saved={saved} />);
+  const field = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
   return {
-    ...shown,
+    ...screen,
     server,
     field,
     retype: async (name: RegExp, text: string) => {
-      await shown.user.clear(field(name));
-      if (text) await shown.user.type(field(name), text);
+      await screen.user.clear(field(name));
+      if (text) await screen.user.type(field(name), text);
     },
-    submit: () => fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement),
+    submit: () => fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement),
   };
 };
 
@@ -198,13 +198,13 @@ describe('settings that are read again while their form is open', () => {
   const openTab = async () => {
     const server = fakeServer();
     server.reply(settings, harbour);
-    const shown = renderScreen(<SettingsTab ownerId={ownerId} takesOrders />);
-    const address = (await shown.findByRole('textbox', { name: /Address/ })) as HTMLInputElement;
+    const screen = renderScreen(<SettingsTab ownerId={ownerId} takesOrders />);
+    const address = (await screen.findByRole('textbox', { name: /Address/ })) as HTMLInputElement;
     const readAgain = async () => {
       server.reply(settings, { ...harbour, address: 'Quay 3' });
-      await act(() => shown.queries.invalidateQueries());
+      await act(() => screen.queries.invalidateQueries());
     };
-    return { ...shown, server, address, readAgain };
+    return { ...screen, server, address, readAgain };
   };
 
   it('are taken over while nothing is typed', async () => {

@@ -70,7 +70,7 @@ export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps)
     setBase(restaurant);
     setDraft(draftFrom(restaurant));
   };
-  // What another screen saved is taken over while nothing is typed here; otherwise saving tells of it.
+  // What another screen saved is adopted while nothing is typed here; otherwise saving reports the conflict.
   if (saved !== seen) {
     setSeen(saved);
     if (!isDirty) begin(saved);

@@ -35,10 +35,10 @@ const openDashboard = ({ menus = [], dishes = [], shifts = 0, takesOrders = true
     'GET /services',
     Array.from({ length: shifts }, () => buildShift()),
   );
-  const shown = renderScreen(<SetupChecklist ownerId={ownerId} takesOrders={takesOrders} />, {
+  const screen = renderScreen(<SetupChecklist ownerId={ownerId} takesOrders={takesOrders} />, {
     elsewhere: { '/qr-code': <h1>{'codes'}</h1> },
   });
-  return { ...shown, server };
+  return { ...screen, server };
 };
 const soup = { _id: 'a'.repeat(24), name: 'Soup' };
 

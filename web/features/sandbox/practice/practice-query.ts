@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 
-/** The practice evening that is on, or null. The live stream tells of changes; it ends by itself in the end. */
+/** The running practice evening, or null. The live stream reports changes; it ends by itself eventually. */
 export const practiceQuery = (ownerId: string) =>
   queryOptions({
     queryKey: ['practice', ownerId],

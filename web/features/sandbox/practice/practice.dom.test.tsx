@@ -11,19 +11,19 @@ const practice = {
   endsAt: '2025-03-09T18:00:00.000Z',
 };
 
-const openDialog = (given: { isOpen?: boolean; isOn?: boolean } = {}) => {
+const openDialog = (options: { isOpen?: boolean; isOn?: boolean } = {}) => {
   const server = fakeServer();
-  server.reply('GET /practice', { practice: given.isOn ? practice : null });
+  server.reply('GET /practice', { practice: options.isOn ? practice : null });
   const [onChanged, onClose] = [vi.fn(), vi.fn()];
-  const shown = renderScreen(
+  const screen = renderScreen(
     <PracticeDialog
       ownerId={ownerId}
-      isOpen={given.isOpen ?? false}
+      isOpen={options.isOpen ?? false}
       onChanged={onChanged}
       onClose={onClose}
     />,
   );
-  return { ...shown, server, onChanged, onClose };
+  return { ...screen, server, onChanged, onClose };
 };
 
 describe('practising', () => {

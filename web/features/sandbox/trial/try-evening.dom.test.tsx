@@ -65,8 +65,8 @@ describe('the board of a restaurant to try', () => {
 describe('keeping it', () => {
   const fillIn = async () => {
     const server = fakeServer();
-    const shown = renderScreen(<KeepNotice throwAwayAt={throwAwayAt} />);
-    const { user, getByRole, findByRole } = shown;
+    const screen = renderScreen(<KeepNotice throwAwayAt={throwAwayAt} />);
+    const { user, getByRole, findByRole } = screen;
     await user.click(getByRole('button', { name: 'Keep it' }));
     const dialog = within(await findByRole('dialog'));
     expect(dialog.getByText(/orders of the trial evening are deleted/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('keeping it', () => {
     for (const [label, value] of Object.entries(typed))
       await user.type(dialog.getByLabelText(new RegExp(`^${label}`)), value);
     return {
-      ...shown,
+      ...screen,
       server,
       dialog,
       send: () => user.click(dialog.getByRole('button', { name: 'Keep it' })),

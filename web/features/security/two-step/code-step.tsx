@@ -5,7 +5,7 @@ import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { CodeField } from '#web/ui/form/code-field.tsx';
 
 type CodeStepProps = {
-  /** The button that sends it stands in the footer of the dialog. */
+  /** The submit button is in the footer of the dialog. */
   formId: string;
   /** Answers what is wrong with the code, or null. */
   onCode: (code: string) => Promise<string | null>;

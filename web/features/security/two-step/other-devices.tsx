@@ -19,7 +19,7 @@ type OtherDevicesProps = {
   /** Those to be logged out, by id. */
   marked: readonly string[];
   onMark: (ids: string[]) => void;
-  /** Does the work and tells how it went. */
+  /** Does the work and reports how it went. */
   attempt: (work: () => Promise<void>) => Promise<unknown>;
   onDone: () => void;
 };
@@ -30,7 +30,7 @@ const logOut = (id: string): Promise<unknown> =>
     if (!isApiError(error, 'not_found')) throw error;
   });
 
-/** Those that were logged in before codes were asked for. They stay, unless the owner chooses otherwise. */
+/** Devices that were logged in before codes were required. They stay, unless the owner chooses otherwise. */
 export const OtherDevices = ({
   formId,
   devices,

@@ -47,7 +47,7 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
 
   const refresh = () => client.invalidateQueries({ queryKey: twoStepQuery.queryKey });
 
-  /** Answers what is wrong with the code itself; everything else is told above it. */
+  /** Returns what is wrong with the code itself; everything else is shown above it. */
   const attempt = async (work: () => Promise<void>): Promise<string | null> => {
     setWorking(true);
     setFailure(null);
@@ -56,7 +56,7 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
     } catch (error) {
       if (isApiError(error, 'second_factor_wrong')) return error.message;
       setFailure(error);
-      // The five minutes are over: the password is asked for again.
+      // The five minutes are over: the password is requested again.
       if (isApiError(error, 'password_required')) setStep({ name: 'password' });
       void refresh();
     } finally {
@@ -89,7 +89,7 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
       void refresh();
     });
 
-  /** Whoever was logged in before is asked for no code: the owner decides whether they stay. */
+  /** Existing sessions need no code: the owner decides whether they stay. */
   const afterCodes = async () => {
     if (purpose !== 'on') return onClose();
     setWorking(true);
@@ -114,7 +114,7 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
       onOpenChange={(isOpen) => !isOpen && !working && onClose()}
       title={text(title)}
       description={text(hint)}
-      // What is shown once must not go with a stray tap.
+      // What is shown only once must not disappear with a stray tap.
       closesOnOutsideClick={step.name === 'password'}
       footer={
         step.name === 'saved' ? (

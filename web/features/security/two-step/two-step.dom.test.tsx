@@ -14,14 +14,14 @@ const end = 'DELETE /users/me/second-factor';
 
 const devices = 'GET /users/me/devices';
 const logOut = 'DELETE /users/me/devices/:id';
-const device = (letter: string, given: Partial<SignedInDevice> = {}): SignedInDevice => ({
+const device = (letter: string, overrides: Partial<SignedInDevice> = {}): SignedInDevice => ({
   _id: letter.repeat(24),
   device: { browser: 'chrome', system: 'windows' },
   stationName: null,
   since: '2026-02-01T10:00:00.000Z',
   lastUsedAt: '2026-03-01T10:30:00.000Z',
   isThis: false,
-  ...given,
+  ...overrides,
 });
 
 const codes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-000${index}`);
@@ -34,18 +34,23 @@ const setUp = (now: typeof off | typeof on) => {
   server.reply(devices, [device('a', { isThis: true })]);
   server.reply(verify, { verifiedUntil: '2026-03-01T10:05:00.000Z' });
   server.reply(begin, { secret: 'ABCDEFGH', uri: 'otpauth://totp/Menta:noa?secret=ABCDEFGH&issuer=Menta' });
-  const shown = renderScreen(<TwoStep email="noa@harbour.example" nameOf={(known) => known?.system ?? ''} />);
+  const screen = renderScreen(
+    <TwoStep email="noa@harbour.example" nameOf={(known) => known?.system ?? ''} />,
+  );
   const open = async (button: string) => {
-    await shown.user.click(await shown.findByRole('button', { name: button }));
-    await shown.user.type(await shown.findByLabelText(/Account password/, { selector: 'input' }), 'secret-1');
-    await shown.user.click(shown.getByRole('button', { name: 'Continue' }));
+    await screen.user.click(await screen.findByRole('button', { name: button }));
+    await screen.user.type(
+      await screen.findByLabelText(/Account password/, { selector: 'input' }),
+      'secret-1',
+    );
+    await screen.user.click(screen.getByRole('button', { name: 'Continue' }));
   };
   const giveCode = async (code: string, button: string) => {
-    await shown.user.type(await shown.findByLabelText(/Code from your authenticator app/), code);
-    const [sent] = shown.getAllByRole('button', { name: button }).slice(-1);
-    await shown.user.click(sent as HTMLElement);
+    await screen.user.type(await screen.findByLabelText(/Code from your authenticator app/), code);
+    const [sent] = screen.getAllByRole('button', { name: button }).slice(-1);
+    await screen.user.click(sent as HTMLElement);
   };
-  return { ...shown, server, open, giveCode };
+  return { ...screen, server, open, giveCode };
 };
 
 describe('switching two-step verification on', () => {
@@ -66,8 +71,8 @@ describe('switching two-step verification on', () => {
   });
 
   const reachOthers = async () => {
-    const shown = setUp(off);
-    const { server, open, giveCode, user, findByRole } = shown;
+    const screen = setUp(off);
+    const { server, open, giveCode, user, findByRole } = screen;
     const bar = device('b', { device: { browser: 'safari', system: 'ipad' }, stationName: 'Bar' });
     server.reply(devices, [device('a', { isThis: true }), bar, device('c')]);
     server.reply(confirm, { recoveryCodes: codes });
@@ -77,7 +82,7 @@ describe('switching two-step verification on', () => {
     await giveCode('123456', 'Switch on');
     await user.click(await findByRole('button', { name: 'I have saved them' }));
     await findByRole('dialog', { name: 'Devices that are already logged in' });
-    return shown;
+    return screen;
   };
 
   it('asks about other devices and stations, and ends none by itself', async () => {
@@ -93,7 +98,7 @@ describe('switching two-step verification on', () => {
     const { server, user, getByRole, queryByRole } = await reachOthers();
     expect(getByRole('checkbox', { name: /Station: Bar/ })).toBeTruthy();
     const logOutMarked = getByRole('button', { name: 'Log out the marked ones' });
-    // Nobody who marked none goes away believing that they were logged out.
+    // Without a selection nobody must believe that devices were logged out.
     expect(logOutMarked).toHaveProperty('disabled', true);
     await user.click(getByRole('checkbox', { name: 'windows' }));
     await user.click(logOutMarked);

@@ -16,7 +16,7 @@ export type ShiftOutcome =
   | { kind: 'odd-answer' }
   | { kind: 'failed'; step: 'verify' | 'change'; error: unknown };
 
-/** On a station a PIN is asked for instead, when the call needs one. */
+/** On a station a PIN is requested instead, when the call needs one. */
 const verify = async (account: Account, password: string): Promise<ShiftOutcome | null> => {
   if (account.station) return null;
   const answer = await verifyPassword(password);

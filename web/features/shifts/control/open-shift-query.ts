@@ -7,6 +7,6 @@ export const openShiftQuery = (ownerId: string) =>
     queryKey: ['open-shift', ownerId],
     queryFn: async ({ signal }) =>
       (await call('GET /services/user/:userId/has-active', { params: { userId: ownerId }, signal })).service,
-    // The live stream tells of changes; this is for a screen that was asleep.
+    // The live stream reports changes; this is for a screen that was asleep.
     refetchInterval: 60_000,
   });

@@ -13,14 +13,14 @@ const verify = 'POST /users/verify-password';
 const check = 'GET /services/check-unfinished-orders/:userId';
 const right = { verifiedUntil: '2025-03-09T16:05:00.000Z' };
 
-type Given = {
+type Options = {
   isOpen: boolean;
   unfinished?: { _id: string; displayOrderNumber: number }[];
   account?: Account;
 };
 
 const atTheDoor = async (
-  { isOpen, unfinished = [], account = ownAccount }: Given,
+  { isOpen, unfinished = [], account = ownAccount }: Options,
   prepare: (server: FakeServer) => void = () => {},
 ) => {
   const server = fakeServer();
@@ -30,19 +30,19 @@ const atTheDoor = async (
   prepare(server);
   const onChanged = vi.fn();
   const onStarted = vi.fn();
-  const shown = renderScreen(
+  const screen = renderScreen(
     <>
       <ShiftBadge account={account} />
       <ShiftControl account={account} unfinished={unfinished} onChanged={onChanged} onStarted={onStarted} />
     </>,
     { locale: 'he' },
   );
-  const { user, findByRole } = shown;
+  const { user, findByRole } = screen;
   const action = isOpen ? 'סיום משמרת' : 'התחלת משמרת';
   await user.click(await findByRole('button', { name: action }));
   const dialog = within(await findByRole('dialog'));
   return {
-    ...shown,
+    ...screen,
     server,
     onChanged,
     onStarted,

@@ -21,16 +21,16 @@ type ShiftControlProps = {
   onStarted: () => void;
 };
 
-/** Whether the restaurant is open. Like its button it has its full room before the answer comes: nothing beside it moves. */
+/** Whether the restaurant is open. Like its button it reserves its full width before the answer: nothing beside it moves. */
 export const ShiftBadge = ({ account }: { account: Account }) => {
   const text = useText();
   const { data: shift, isPending } = useQuery(openShiftQuery(account._id));
   return (
     <span
-      data-room={text(shift ? t.closed : t.open)}
+      data-alternative={text(shift ? t.closed : t.open)}
       className={classes(
         // The words and, as in a badge, its icon and edges.
-        'keeps-room shrink-0 justify-items-start font-medium text-sm after:pe-10.5',
+        'reserves-space shrink-0 justify-items-start font-medium text-sm after:pe-10.5',
         isPending && 'invisible',
       )}
     >
@@ -67,7 +67,7 @@ export const ShiftControl = ({ account, unfinished, onChanged, onStarted }: Shif
         icon={<Icon aria-hidden="true" className="size-5 max-lg:hidden" />}
         onClick={() => setAsking({ shiftId: shift?._id ?? null })}
       >
-        <span className="keeps-room" data-room={text(isOpen ? t.start : t.end)}>
+        <span className="reserves-space" data-alternative={text(isOpen ? t.start : t.end)}>
           {text(isOpen ? t.end : t.start)}
         </span>
       </Button>

@@ -71,7 +71,7 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
   );
 };
 
-/** A guest who was forgotten is a dash, which is read aloud as what it means. */
+/** An anonymised guest is a dash, with its meaning for screen readers. */
 const GuestName = ({ name }: { name: string }) => {
   const text = useText();
   if (name) return <bdi>{name}</bdi>;

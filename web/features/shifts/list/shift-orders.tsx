@@ -118,7 +118,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrder
   );
 };
 
-/** Counted from what is shown: the list outside may be a minute older. */
+/** Counted from what is displayed: the list outside may be a minute older. */
 const Takings = ({ orders }: { orders: readonly ManagedOrder[] }) => {
   const text = useText();
   const total = addAgorot(

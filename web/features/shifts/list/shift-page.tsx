@@ -20,13 +20,13 @@ type ShiftPageProps = {
   takesFocus?: boolean;
 };
 
-/** A page of shifts and, once it is asked for, the page that follows its last one, wherever that has moved to. */
+/** A page of shifts and, on demand, the page that follows its last one, wherever that has moved to. */
 export const ShiftPage = ({ ownerId, address, before, takesFocus = false }: ShiftPageProps) => {
   const text = useText();
   const client = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const { data: shifts, error, refetch } = useQuery(shiftsQuery(ownerId, before));
-  const [isOlderAsked, setOlderAsked] = useState(false);
+  const [isOlderRequested, setOlderRequested] = useState(false);
   const hasCome = shifts !== undefined;
   useEffect(() => {
     const isElsewhere = document.activeElement !== document.body;
@@ -53,7 +53,7 @@ export const ShiftPage = ({ ownerId, address, before, takesFocus = false }: Shif
   const mayBeMore = oldest !== undefined && shifts.length === shiftsPerPage;
   // Who comes back from a shift finds the pages that were read, and with them the place they left.
   const isOlderRead = client.getQueryData(shiftsQuery(ownerId, oldest?._id).queryKey) !== undefined;
-  const isOlderShown = isOlderAsked || isOlderRead;
+  const isOlderVisible = isOlderRequested || isOlderRead;
   return (
     <div className="flex flex-col gap-3">
       <ul ref={list} className="flex flex-col gap-3">
@@ -63,15 +63,15 @@ export const ShiftPage = ({ ownerId, address, before, takesFocus = false }: Shif
           </li>
         ))}
       </ul>
-      {mayBeMore && !isOlderShown && (
+      {mayBeMore && !isOlderVisible && (
         <p className="text-center">
-          <Button variant="secondary" onClick={() => setOlderAsked(true)}>
+          <Button variant="secondary" onClick={() => setOlderRequested(true)}>
             {text(t.older)}
           </Button>
         </p>
       )}
-      {mayBeMore && isOlderShown && (
-        <ShiftPage ownerId={ownerId} address={address} before={oldest._id} takesFocus={isOlderAsked} />
+      {mayBeMore && isOlderVisible && (
+        <ShiftPage ownerId={ownerId} address={address} before={oldest._id} takesFocus={isOlderRequested} />
       )}
     </div>
   );

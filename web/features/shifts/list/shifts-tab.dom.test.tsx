@@ -37,19 +37,19 @@ const openTab = (shifts: Shift[], path = '/shifts') => {
   server.reply('GET /services', ({ query }) => pageOf(shifts, query.before));
   server.reply('GET /services/:serviceId', ({ params }) => shiftIn(shifts, params.serviceId));
   const other = path === '/shifts' ? '/shifts/:shiftId' : '/shifts';
-  const shown = renderScreen(<Tab />, { path, elsewhere: { [other]: <Tab /> } });
-  return { ...shown, server };
+  const screen = renderScreen(<Tab />, { path, elsewhere: { [other]: <Tab /> } });
+  return { ...screen, server };
 };
 
 const openShift = async (
   found: ManagedOrder[] | typeof noLine,
   { deleted = [], shift = buildShift() }: { deleted?: DeletedOrder[]; shift?: Shift } = {},
 ) => {
-  const shown = openTab([shift]);
-  shown.server.reply(orders, found);
-  shown.server.reply(deletedOrders, deleted);
-  await shown.user.click(await shown.findByRole('link', { name: /Show the orders/ }));
-  return shown;
+  const screen = openTab([shift]);
+  screen.server.reply(orders, found);
+  screen.server.reply(deletedOrders, deleted);
+  await screen.user.click(await screen.findByRole('link', { name: /Show the orders/ }));
+  return screen;
 };
 
 describe('an order whose guest was forgotten', () => {
@@ -130,15 +130,15 @@ describe('the shifts of many years', () => {
     buildShift({ _id: String(at).padStart(24, '0'), orderCount: at }),
   );
   const openLong = () => {
-    const shown = openTab(numbered);
+    const screen = openTab(numbered);
     const older = 'Older shifts';
     return {
-      ...shown,
+      ...screen,
       /** Searching by role takes seconds in a list of this length. */
       expectRows: (count: number) =>
-        waitFor(() => expect(shown.container.querySelectorAll('article')).toHaveLength(count)),
-      pressOlder: async () => shown.user.click(await shown.findByText(older)),
-      queryOlder: () => shown.queryByText(older),
+        waitFor(() => expect(screen.container.querySelectorAll('article')).toHaveLength(count)),
+      pressOlder: async () => screen.user.click(await screen.findByText(older)),
+      queryOlder: () => screen.queryByText(older),
     };
   };
 

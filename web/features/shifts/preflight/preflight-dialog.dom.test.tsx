@@ -11,7 +11,7 @@ const shiftId = 'b'.repeat(24);
 
 type Device = { clockOffMs?: number; battery?: { level: number; charging: boolean } };
 
-/** A device whose clock and battery are as given; the rest of its calls go to the fake server. */
+/** A device with this clock and battery; the rest of its calls go to the fake server. */
 const onDevice = ({ clockOffMs = 0, battery }: Device) => {
   const server = fakeServer();
   server.reply(keep, {});
@@ -26,15 +26,15 @@ const onDevice = ({ clockOffMs = 0, battery }: Device) => {
   return server;
 };
 
-const atTheBoard = async (device: Device = {}, given: Partial<BoardFacts> = {}, hasShift = true) => {
+const atTheBoard = async (device: Device = {}, overrides: Partial<BoardFacts> = {}, hasShift = true) => {
   const server = onDevice(device);
   const onClose = vi.fn();
   const played = vi.fn();
   const Board = () => {
-    const [sound, setSound] = useState<BoardFacts['sound']>(given.sound ?? 'off');
+    const [sound, setSound] = useState<BoardFacts['sound']>(overrides.sound ?? 'off');
     return (
       <PreflightDialog
-        facts={{ isScreenHeld: true, isLive: true, ...given, sound }}
+        facts={{ isScreenHeld: true, isLive: true, ...overrides, sound }}
         shiftId={hasShift ? shiftId : null}
         onPlay={() => {
           played();
@@ -45,18 +45,18 @@ const atTheBoard = async (device: Device = {}, given: Partial<BoardFacts> = {}, 
       />
     );
   };
-  const shown = renderScreen(<Board />);
+  const screen = renderScreen(<Board />);
   await act(async () => {});
-  const press = async (name: string) => shown.user.click(await shown.findByRole('button', { name }));
+  const press = async (name: string) => screen.user.click(await screen.findByRole('button', { name }));
   const lineOf = (title: string) =>
-    shown.getAllByRole('listitem').find((line) => line.textContent?.startsWith(title))?.textContent ?? '';
-  const kept = () => (server.calls(keep)[0]?.body as { results: unknown } | undefined)?.results;
-  return { ...shown, server, onClose, played, press, lineOf, kept };
+    screen.getAllByRole('listitem').find((line) => line.textContent?.startsWith(title))?.textContent ?? '';
+  const savedResults = () => (server.calls(keep)[0]?.body as { results: unknown } | undefined)?.results;
+  return { ...screen, server, onClose, played, press, lineOf, savedResults };
 };
 
 describe('the pre-flight', () => {
   it('finds everything well once somebody has heard the sound, and keeps it with the shift', async () => {
-    const { press, played, lineOf, onClose, kept, server } = await atTheBoard({
+    const { press, played, lineOf, onClose, savedResults, server } = await atTheBoard({
       battery: { level: 0.9, charging: false },
     });
     expect(lineOf('Sound')).toContain('tell us whether you hear it');
@@ -66,12 +66,12 @@ describe('the pre-flight', () => {
     expect(lineOf('Sound')).toContain('Heard.');
     await press('Done');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(kept()).toEqual({ sound: 'ok', awake: 'ok', live: 'ok', clock: 'ok', battery: 'ok' });
+    expect(savedResults()).toEqual({ sound: 'ok', awake: 'ok', live: 'ok', clock: 'ok', battery: 'ok' });
     expect(server.calls(keep)[0]?.params).toEqual({ serviceId: shiftId });
   });
 
   it('says of each failure what to do about it', async () => {
-    const { lineOf, press, kept, played } = await atTheBoard(
+    const { lineOf, press, savedResults, played } = await atTheBoard(
       { clockOffMs: 5 * 60_000, battery: { level: 0.2, charging: false } },
       { isScreenHeld: false, isLive: false },
     );
@@ -85,7 +85,7 @@ describe('the pre-flight', () => {
     expect(lineOf('Sound')).toContain('Turn the device up');
     await press('Done');
     await waitFor(() =>
-      expect(kept()).toEqual({
+      expect(savedResults()).toEqual({
         sound: 'failed',
         awake: 'failed',
         live: 'failed',
@@ -96,11 +96,11 @@ describe('the pre-flight', () => {
   });
 
   it('knows what the device does not say, and a sound that nobody tried was not heard', async () => {
-    const { lineOf, press, kept } = await atTheBoard();
+    const { lineOf, press, savedResults } = await atTheBoard();
     expect(lineOf('Battery')).toContain('does not say');
     await press('Done');
     await waitFor(() =>
-      expect(kept()).toEqual({
+      expect(savedResults()).toEqual({
         sound: 'failed',
         awake: 'ok',
         live: 'ok',

@@ -13,14 +13,14 @@ import { type BoardFacts, usePreflight } from './use-preflight.ts';
 
 type PreflightDialogProps = {
   facts: BoardFacts;
-  /** The open shift, with which the result is kept; null when there is none. */
+  /** The open shift, with which the result is stored; null when there is none. */
   shiftId: string | null;
   onPlay: () => void;
   onHeard: () => void;
   onClose: () => void;
 };
 
-/** Before the doors open: each line says how it stands and, where it stands badly, what to do. */
+/** Before opening: each line says how it is and, where something is wrong, what to do. */
 export const PreflightDialog = ({ facts, shiftId, onPlay, onHeard, onClose }: PreflightDialogProps) => {
   const text = useText();
   const { findings, noteUnheard } = usePreflight(facts);
@@ -119,19 +119,19 @@ const Line = ({ check, result, waiting, action }: LineProps) => {
 };
 
 const ResultIcon = ({ result, isWaiting }: { result: PreflightResult | null; isWaiting: boolean }) => {
-  const look = 'mt-0.5 size-6 shrink-0';
+  const iconStyle = 'mt-0.5 size-6 shrink-0';
   switch (result) {
     case 'ok':
-      return <CircleCheck aria-hidden="true" className={`${look} text-ok`} />;
+      return <CircleCheck aria-hidden="true" className={`${iconStyle} text-ok`} />;
     case 'failed':
-      return <CircleX aria-hidden="true" className={`${look} text-bad`} />;
+      return <CircleX aria-hidden="true" className={`${iconStyle} text-bad`} />;
     case 'unknown':
-      return <CircleHelp aria-hidden="true" className={`${look} text-ink-2`} />;
+      return <CircleHelp aria-hidden="true" className={`${iconStyle} text-ink-2`} />;
     default:
       return isWaiting ? (
-        <Volume2 aria-hidden="true" className={`${look} text-brand`} />
+        <Volume2 aria-hidden="true" className={`${iconStyle} text-brand`} />
       ) : (
-        <LoaderCircle aria-hidden="true" className={`${look} animate-spin text-ink-2`} />
+        <LoaderCircle aria-hidden="true" className={`${iconStyle} animate-spin text-ink-2`} />
       );
   }
 };

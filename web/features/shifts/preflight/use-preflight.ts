@@ -22,7 +22,7 @@ const known = (isGood: boolean | null, isOver: boolean): PreflightResult | null 
   return isGood ? 'ok' : 'failed';
 };
 
-/** Looks at everything that can be looked at; the sound is for a person to hear. */
+/** Checks everything that can be checked automatically; the sound is for a person to hear. */
 export const usePreflight = ({ sound, isScreenHeld, isLive }: BoardFacts) => {
   const [clock, setClock] = useState<PreflightResult | null>(null);
   const [battery, setBattery] = useState<PreflightResult | null>(null);

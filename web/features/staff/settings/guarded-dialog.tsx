@@ -14,14 +14,14 @@ type GuardedDialogProps = {
   description?: ReactNode;
   saveLabel: string;
   onClose: () => void;
-  /** False when something of what was typed is missing and was told. */
+  /** False when input is missing and the form has said so. */
   check?: () => boolean;
-  /** What needs the password; a failure is told here. */
+  /** What needs the password; a failure is shown here. */
   save: () => Promise<void>;
   children: ReactNode;
 };
 
-/** A form whose saving needs the account's password. It is asked for when the server does, and then saving goes on by itself. */
+/** A form whose saving needs the account's password: requested when the server does, after which saving continues. */
 export const GuardedDialog = ({
   email,
   title,

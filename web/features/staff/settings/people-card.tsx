@@ -21,15 +21,15 @@ import { PersonDialog } from './person-dialog.tsx';
 import { staffTexts as t } from './staff.texts.ts';
 import { peopleQuery } from './staff-queries.ts';
 
-type Asked = { kind: 'edit' | 'pin' | 'remove'; person: Person } | { kind: 'add' };
+type OpenDialog = { kind: 'edit' | 'pin' | 'remove'; person: Person } | { kind: 'add' };
 
 export const PeopleCard = ({ email }: { email: string }) => {
   const text = useText();
   const sentence = useErrorSentence();
   const client = useQueryClient();
   const { data: people, error, refetch } = useQuery(peopleQuery);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
 
   const remove = async (person: Person) => {
     await call('DELETE /people/:id', { params: { id: person._id } }).catch((failure: unknown) => {
@@ -48,7 +48,7 @@ export const PeopleCard = ({ email }: { email: string }) => {
         actions={
           <Button
             icon={<Plus aria-hidden="true" className="size-5" />}
-            onClick={() => setAsked({ kind: 'add' })}
+            onClick={() => setDialog({ kind: 'add' })}
           >
             {text(t.add)}
           </Button>
@@ -79,39 +79,39 @@ export const PeopleCard = ({ email }: { email: string }) => {
               <IconButton
                 label={text(t.editOf, { name: person.name })}
                 icon={<Pencil aria-hidden="true" />}
-                onClick={() => setAsked({ kind: 'edit', person })}
+                onClick={() => setDialog({ kind: 'edit', person })}
               />
               <IconButton
                 label={text(t.pinOf, { name: person.name })}
                 icon={<KeyRound aria-hidden="true" />}
-                onClick={() => setAsked({ kind: 'pin', person })}
+                onClick={() => setDialog({ kind: 'pin', person })}
               />
               <IconButton
                 label={text(t.removeOf, { name: person.name })}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => setAsked({ kind: 'remove', person })}
+                onClick={() => setDialog({ kind: 'remove', person })}
               />
             </div>
           </li>
         ))}
       </ul>
-      {asked?.kind === 'add' && (
+      {dialog?.kind === 'add' && (
         <PersonDialog email={email} person={null} count={people?.length ?? 0} onClose={close} />
       )}
-      {asked?.kind === 'edit' && (
-        <PersonDialog email={email} person={asked.person} count={0} onClose={close} />
+      {dialog?.kind === 'edit' && (
+        <PersonDialog email={email} person={dialog.person} count={0} onClose={close} />
       )}
-      {asked?.kind === 'pin' && <NewPinDialog email={email} person={asked.person} onClose={close} />}
-      {asked?.kind === 'remove' && (
+      {dialog?.kind === 'pin' && <NewPinDialog email={email} person={dialog.person} onClose={close} />}
+      {dialog?.kind === 'remove' && (
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={text(t.removeQuestion, { name: asked.person.name })}
+          title={text(t.removeQuestion, { name: dialog.person.name })}
           description={text(t.removeHint)}
           confirmLabel={text(t.remove)}
           cancelLabel={text(t.cancel)}
           destructive
-          onConfirm={() => remove(asked.person)}
+          onConfirm={() => remove(dialog.person)}
         />
       )}
     </Card>

@@ -20,7 +20,7 @@ import { peopleQuery } from './staff-queries.ts';
 
 type PersonDialogProps = { email: string; person: Person | null; count: number; onClose: () => void };
 
-/** Somebody new, or other things about somebody. */
+/** Adds a person, or edits one. */
 export const PersonDialog = ({ email, person, count, onClose }: PersonDialogProps) => {
   const text = useText();
   const client = useQueryClient();

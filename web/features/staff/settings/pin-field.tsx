@@ -5,7 +5,7 @@ import { staffTexts as t } from './staff.texts.ts';
 
 type PinFieldProps = { value: string; problem: string; onChange: (pin: string) => void };
 
-/** Shown as it is typed: the owner tells it to the person. */
+/** Visible while typing: the owner passes it on to the person. */
 export const PinField = ({ value, problem, onChange }: PinFieldProps) => {
   const text = useText();
   return (

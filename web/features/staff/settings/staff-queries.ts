@@ -6,7 +6,7 @@ export const peopleQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /people', { signal }),
 });
 
-/** Who uses a station, and when, changes while one looks. */
+/** Who uses a station, and when, changes while it is on screen. */
 export const stationsQuery = queryOptions({
   queryKey: ['stations'],
   queryFn: ({ signal }) => call('GET /stations', { signal }),

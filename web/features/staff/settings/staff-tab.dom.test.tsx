@@ -22,9 +22,9 @@ const openTab = async (prepare: (server: FakeServer) => void = () => {}) => {
   server.reply('POST /users/verify-password', { verifiedUntil: '2025-03-09T16:05:00.000Z' });
   server.reply('GET /qr/base', { base: 'http://menta.test', reach: 'everyone' });
   prepare(server);
-  const shown = renderScreen(<StaffTab email="noa@harbour.example" />);
-  const press = async (name: string) => shown.user.click(await shown.findByRole('button', { name }));
-  return { ...shown, server, press };
+  const screen = renderScreen(<StaffTab email="noa@harbour.example" />);
+  const press = async (name: string) => screen.user.click(await screen.findByRole('button', { name }));
+  return { ...screen, server, press };
 };
 
 describe('the people in the dashboard', () => {

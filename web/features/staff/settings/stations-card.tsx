@@ -22,8 +22,8 @@ export const StationsCard = ({ email }: { email: string }) => {
   const sentence = useErrorSentence();
   const client = useQueryClient();
   const { data: stations, error, refetch } = useQuery(stationsQuery);
-  const [asked, setAsked] = useState<'pair' | 'this' | Station | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'pair' | 'this' | Station | null>(null);
+  const close = () => setDialog(null);
 
   const end = async ({ _id, name }: Station) => {
     await call('DELETE /stations/:id', { params: { id: _id } }).catch((failure: unknown) => {
@@ -38,13 +38,13 @@ export const StationsCard = ({ email }: { email: string }) => {
     <Card>
       <CardHeader title={text(t.stations)} description={text(t.stationsHint)} />
       <div className="mb-4 flex flex-wrap gap-3">
-        <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setAsked('pair')}>
+        <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setDialog('pair')}>
           {text(t.pairOther)}
         </Button>
         <Button
           variant="secondary"
           icon={<TabletSmartphone aria-hidden="true" className="size-5" />}
-          onClick={() => setAsked('this')}
+          onClick={() => setDialog('this')}
         >
           {text(t.pairThis)}
         </Button>
@@ -73,25 +73,25 @@ export const StationsCard = ({ email }: { email: string }) => {
               size="small"
               aria-label={text(t.endOf, { name: station.name })}
               icon={<Unplug aria-hidden="true" className="size-4.5" />}
-              onClick={() => setAsked(station)}
+              onClick={() => setDialog(station)}
             >
               {text(t.end)}
             </Button>
           </li>
         ))}
       </ul>
-      {asked === 'pair' && <PairDialog email={email} onClose={close} />}
-      {asked === 'this' && <ThisDeviceDialog email={email} onClose={close} />}
-      {asked !== null && typeof asked === 'object' && (
+      {dialog === 'pair' && <PairDialog email={email} onClose={close} />}
+      {dialog === 'this' && <ThisDeviceDialog email={email} onClose={close} />}
+      {dialog !== null && typeof dialog === 'object' && (
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={text(t.endQuestion, { name: asked.name })}
+          title={text(t.endQuestion, { name: dialog.name })}
           description={text(t.endHint)}
           confirmLabel={text(t.end)}
           cancelLabel={text(t.cancel)}
           destructive
-          onConfirm={() => end(asked)}
+          onConfirm={() => end(dialog)}
         />
       )}
     </Card>

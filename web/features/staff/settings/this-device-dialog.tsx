@@ -15,7 +15,7 @@ export const ThisDeviceDialog = ({ email, onClose }: { email: string; onClose: (
   };
   const save = async () => {
     await call('POST /stations/this', { body: { name } });
-    // Nothing that the owner looked at stays in memory.
+    // None of the owner's data stays in memory.
     location.assign('/order-manager');
   };
   return (

@@ -18,7 +18,7 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
   const formId = useId();
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const asked = useRequestedCode();
+  const codeRequest = useRequestedCode();
   const [code, setCode] = useState('');
 
   const leave = async (password: string) => {
@@ -29,7 +29,7 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
       location.assign('/dashboard');
     } catch (error) {
       if (isApiError(error, 'wrong_password')) return 'wrong-password';
-      if (!asked.noticeQuestion(error)) setFailure(error);
+      if (!codeRequest.noticeQuestion(error)) setFailure(error);
     }
     return 'other';
   };
@@ -54,7 +54,7 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <PasswordForm id={formId} email="" onWorking={setWorking} onSubmit={leave}>
         {failure !== null && <Alert>{sentence(failure)}</Alert>}
-        {asked.isAsked && (
+        {codeRequest.isRequested && (
           <CodeField input={{ value: code, onChange: (event) => setCode(event.currentTarget.value) }} />
         )}
       </PasswordForm>

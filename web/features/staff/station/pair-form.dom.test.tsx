@@ -12,9 +12,9 @@ const open = (scanned = '', prepare: (server: FakeServer) => void = () => {}) =>
   server.reply(pair, bar);
   prepare(server);
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const shown = renderScreen(<PairForm scanned={scanned} />);
-  const connect = () => shown.user.click(shown.getByRole('button', { name: 'Connect the station' }));
-  return { ...shown, server, assign, connect };
+  const screen = renderScreen(<PairForm scanned={scanned} />);
+  const connect = () => screen.user.click(screen.getByRole('button', { name: 'Connect the station' }));
+  return { ...screen, server, assign, connect };
 };
 
 describe('a device becomes a station', () => {
@@ -46,8 +46,8 @@ describe('a device becomes a station', () => {
   ])(
     'not when the code %s: it says so, keeps what was typed and lets it be sent again',
     async (_, refused, words) => {
-      const { server, assign, connect, user, getByLabelText, findByRole } = open('', (given) =>
-        given.reply(pair, refused),
+      const { server, assign, connect, user, getByLabelText, findByRole } = open('', (fake) =>
+        fake.reply(pair, refused),
       );
       await user.type(getByLabelText(/Code/), 'ACDEFGHJ');
       await connect();

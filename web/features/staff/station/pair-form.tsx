@@ -30,7 +30,7 @@ export const PairForm = ({ scanned }: { scanned: string }) => {
     setFailure(null);
     try {
       await call('POST /stations/pair', { body: { code: typed } });
-      // Nothing of who was signed in here before stays in memory.
+      // Nothing of whoever was signed in here before stays in memory.
       location.assign('/order-manager');
     } catch (error) {
       setFailure(error);

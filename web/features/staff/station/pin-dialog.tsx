@@ -13,13 +13,13 @@ import { stationTexts as t } from './station.texts.ts';
 
 type PinDialogProps = {
   people: readonly PersonTile[];
-  /** What the person who stands there may not do; null when nobody stands there. */
+  /** The right that the signed-in person lacks; null when nobody is signed in. */
   missing: Right | null;
   onClose: () => void;
   onRight: (person: PersonAtStation) => void;
 };
 
-/** Who are you, and your PIN. What asked for it goes on by itself. */
+/** Who are you, and your PIN. The call that needed it then continues by itself. */
 export const PinDialog = ({ people, missing, onClose, onRight }: PinDialogProps) => {
   const text = useText();
   const [chosen, setChosen] = useState<PersonTile | null>(people.length === 1 ? (people[0] ?? null) : null);

@@ -25,7 +25,7 @@ const confirmKey = classes(
 
 type PinPadProps = { person: PersonTile; onRight: (person: PersonAtStation) => void };
 
-/** Big keys and a keyboard, for one PIN. What is typed is shown as dots and read out as a number of digits. */
+/** Large keys and a keyboard, for one PIN. Input is shown as dots and announced as a number of digits. */
 export const PinPad = ({ person, onRight }: PinPadProps) => {
   const text = useText();
   const sentence = useErrorSentence();
@@ -68,7 +68,7 @@ export const PinPad = ({ person, onRight }: PinPadProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Portals pass React events up to the form that the dialog may stand in.
+    // Portals bubble React events up to a form around the dialog.
     event.stopPropagation();
     void send(pin);
   };

@@ -36,10 +36,10 @@ const openBar = async (person: PersonAtStation | null = null) => {
   server.reply(typed, atWork(['orders', 'stock']));
   server.reply(resume, []);
   server.reply('DELETE /staff/pin', {});
-  const shown = renderScreen(<Page />);
-  await shown.findByText('Bar');
-  const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
-  return { ...shown, server, press };
+  const screen = renderScreen(<Page />);
+  await screen.findByText('Bar');
+  const press = (name: string) => screen.user.click(screen.getByRole('button', { name }));
+  return { ...screen, server, press };
 };
 const end = () => call(resume, { params: { id: 'c'.repeat(24) } });
 

@@ -19,16 +19,16 @@ import { stationTexts as t } from './station.texts.ts';
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 type Station = NonNullable<Account['station']>;
-type Asked = { right: Right | null };
+type PinRequest = { right: Right | null };
 
 const isFresh = (person: PersonAtStation | null): person is PersonAtStation =>
   person !== null && Date.parse(person.until) > serverNow();
 
-/** Which station this is, and for five minutes who stands at it. Asks for PINs while it is shown. */
+/** Which station this is, and who is signed in there for five minutes. Asks for PINs while it is mounted. */
 export const StationBar = ({ station }: { station: Station }) => {
   const text = useText();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<PinRequest | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const person = useWhileFresh(station.person);
   const pending = useRef<((isRight: boolean) => void) | null>(null);
@@ -47,7 +47,7 @@ export const StationBar = ({ station }: { station: Station }) => {
         void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
         return new Promise((resolve) => {
           pending.current = resolve;
-          setAsked({ right });
+          setRequest({ right });
         });
       },
       has: (right) => isFresh(atWork.current) && atWork.current.rights.includes(right),
@@ -60,7 +60,7 @@ export const StationBar = ({ station }: { station: Station }) => {
   }, [client]);
 
   const answer = (isRight: boolean) => {
-    setAsked(null);
+    setRequest(null);
     pending.current?.(isRight);
   };
   const forget = async () => {
@@ -101,10 +101,10 @@ export const StationBar = ({ station }: { station: Station }) => {
       >
         <span className="max-sm:sr-only">{text(t.leave)}</span>
       </Button>
-      {asked && (
+      {request && (
         <PinDialog
           people={station.people}
-          missing={asked.right}
+          missing={request.right}
           onClose={() => answer(false)}
           onRight={(right) => {
             setPerson(right);

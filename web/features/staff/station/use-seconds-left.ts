@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down from as many seconds as it is given. */
+/** Counts down from a number of seconds. */
 export const useSecondsLeft = (): [number, (seconds: number) => void] => {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { takeSlot } from '../stream-slots.ts';
 type Waiting = { grant: () => void };
 type Held = { lose: (reason: unknown) => void };
 
-/** Web Locks as far as they are used: exclusive, first come first served, to be given up or stolen. */
+/** Web Locks as far as we use them: exclusive, first come first served, released or stolen. */
 const createFakeLocks = () => {
   const held = new Map<string, Held>();
   const queues = new Map<string, Waiting[]>();
@@ -102,14 +102,14 @@ export const createFakeBrowser = (server: LiveWorld, isSecure: boolean) => {
     };
     return {
       world,
-      /** Says nothing more; whoever crashed it closes it then, because timers are the test's. */
+      /** Goes silent; the test closes it later, because timers are the test's. */
       crash: () => {
         isCrashed = true;
       },
       freeze: () => {
         for (const listener of [...puttingAway]) listener(true);
       },
-      /** Gone to another page, or its tab closed. */
+      /** Navigated away, or its tab closed. */
       leave: () => {
         for (const listener of [...puttingAway]) listener(false);
       },

@@ -23,7 +23,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
   let acceptsStreams = true;
   let answersReads = true;
   let readDelayMs = 0;
-  /** How far the hub of the server has come; behind the log while it cannot read it. */
+  /** How far the server's hub has got; behind the log while it cannot read it. */
   let hubSeq = 0;
   let isHubStuck = false;
   const faults: WireFault[] = [];
@@ -95,7 +95,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
       this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data), lastEventId: String(id) }));
     }
 
-    /** Broken on the way: the browser reconnects by itself after a while. */
+    /** Broken in transit: the browser reconnects by itself after a while. */
     breakOff() {
       if (this.readyState !== 1) return;
       this.isOpen = false;
@@ -153,7 +153,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
       catchUp();
     },
 
-    /** The snapshot call, as `call` makes it: it fails, stalls, or answers with the state at one moment of its way. */
+    /** The snapshot call, as `call` makes it: it fails, stalls, or answers with the state at some moment of the request. */
     read: async (signal: AbortSignal): Promise<Snapshot> => {
       const isAnswered = answersReads;
       const answer = structuredClone(readState());
@@ -176,7 +176,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
     refuseLines: () => {
       for (const connection of [...connections]) connection.fail();
     },
-    /** The device sleeps: lines are dead and nobody is told. */
+    /** The device sleeps: lines are dead and nobody is notified. */
     deafen: () => {
       for (const connection of connections) connection.isOpen = false;
     },

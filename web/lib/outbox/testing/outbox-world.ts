@@ -4,7 +4,7 @@ import { createOutbox } from '../outbox.ts';
 import type { Entry } from '../outbox-state.ts';
 import type { OutboxStorage } from '../outbox-storage.ts';
 
-/** Timers that wait for the test to let time pass. */
+/** Timers that the test advances. */
 const createTimers = () => {
   const pending = new Set<() => void>();
   const timer: Timer = (_ms, callback) => {
@@ -27,8 +27,8 @@ const createTimers = () => {
 const createMemoryStorage = (): OutboxStorage & { texts: Map<string, string> } => {
   const texts = new Map<string, string>();
   const watchers = new Set<() => void>();
-  /** A browser tells the other tabs a moment later. */
-  const tell = () =>
+  /** A browser notifies the other tabs a moment later. */
+  const notify = () =>
     setImmediate(() => {
       for (const watcher of watchers) watcher();
     });
@@ -36,13 +36,13 @@ const createMemoryStorage = (): OutboxStorage & { texts: Map<string, string> } =
     texts,
     read: () => [...texts.values()].map((text) => JSON.parse(text) as Entry),
     write: (entry) => {
-      const kept = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
-      texts.set(entry.id, JSON.stringify(kept));
-      tell();
+      const stored = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
+      texts.set(entry.id, JSON.stringify(stored));
+      notify();
     },
     remove: (id) => {
       texts.delete(id);
-      tell();
+      notify();
     },
     watch: (onChange) => {
       const watcher = () => onChange(false);
@@ -87,7 +87,7 @@ export const createOutboxWorld = () => {
         const start = () => (isDead ? null : work());
         const turn = (held.get(lane) ?? Promise.resolve()).then(start, start);
         held.set(lane, turn);
-        // The browser gives its locks to others; the page itself goes no further.
+        // The browser gives its locks to others; the page itself stops here.
         return turn.then((answer) => (isDead || answer === null ? new Promise(() => {}) : answer));
       },
       timer,
@@ -96,14 +96,14 @@ export const createOutboxWorld = () => {
       newId: () => `press-${world.ids++}`,
     });
     const close = outbox.start();
-    /** As a reload does it: whatever is on its way may arrive, and nobody is there for the answer. */
+    /** As on a reload: requests in flight may arrive, and nobody is there for the answer. */
     const kill = () => {
       isDead = true;
       close();
     };
     return { outbox, close, kill };
   };
-  /** Everything that is promised here is settled before a timer runs. */
+  /** Every promise is settled before a timer runs. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(() => setImmediate(resolve)));
   const passTime = async () => {
     fireAll();

@@ -9,12 +9,12 @@ const testShift = '5'.repeat(24);
 
 type WithOutboxProps = {
   senders: (client: QueryClient) => Senders;
-  /** Whether the server can be asked anything. */
+  /** Whether the server can be reached. */
   line?: { isUp: boolean };
   children: ReactNode;
 };
 
-/** A part of a board whose presses are kept and sent as on the real one. */
+/** A part of a board whose presses are stored and sent as on the real one. */
 export const WithOutbox = ({ senders, line = { isUp: true }, children }: WithOutboxProps) => {
   const client = useQueryClient();
   const [outbox] = useState(() =>

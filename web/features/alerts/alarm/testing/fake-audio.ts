@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { SoundKind } from '../sound-player.ts';
 
-/** The first note of each melody tells it apart, here as for the ear. */
+/** The first note identifies each melody, here as for the ear. */
 const firstNotes: Readonly<Record<number, SoundKind>> = {
   784: 'new',
   988: 'overdue',

@@ -16,18 +16,20 @@ import { dishContentsTexts as t } from './dish-contents.texts.ts';
 
 type AllergenFieldProps = { value: DishAllergens; onChange: (value: DishAllergens) => void };
 
-/** What is declared in a sentence; the list of fourteen opens when it is asked for. */
+/** The declaration in a sentence; the list of fourteen opens on demand. */
 export const AllergenField = ({ value, onChange }: AllergenFieldProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const told = allergensText(text, settleAllergens(value));
+  const lines = allergensText(text, settleAllergens(value));
   return (
     <section className="flex flex-col gap-2">
       <div>
         <h3 className="font-semibold">{text(t.allergens)}</h3>
         <p className="text-ink-2 text-sm">{text(t.hint)}</p>
       </div>
-      <p className={told.length > 0 ? undefined : 'text-ink-2'}>{told.join(' · ') || text(t.notDeclared)}</p>
+      <p className={lines.length > 0 ? undefined : 'text-ink-2'}>
+        {lines.join(' · ') || text(t.notDeclared)}
+      </p>
       <Button
         variant="secondary"
         size="small"

@@ -9,13 +9,13 @@ const anyStep = fc.tuple(fc.constantFrom(...allergens), fc.constantFrom(...aller
 it('each allergen is what was last said of it, whatever was said of the others', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
-      const told = steps.reduce<DishAllergens>(
+      const result = steps.reduce<DishAllergens>(
         (before, [allergen, state]) => withState(before, allergen, state),
         noAllergens,
       );
       const last = new Map(steps);
-      for (const allergen of allergens) expect(stateOf(told, allergen)).toBe(last.get(allergen) ?? 'no');
-      expect(told.contains.length + told.mayContain.length).toBe(
+      for (const allergen of allergens) expect(stateOf(result, allergen)).toBe(last.get(allergen) ?? 'no');
+      expect(result.contains.length + result.mayContain.length).toBe(
         [...last.values()].filter((state) => state !== 'no').length,
       );
     }),

@@ -8,7 +8,7 @@ import { dishContentsTexts as t } from './dish-contents.texts.ts';
 type KosherSelectProps = {
   value: KosherKind | null;
   onChange: (kind: KosherKind | null) => void;
-  /** Of an option: its number, by which it is told from the others. */
+  /** For an option: its number, which distinguishes it from the others. */
   option?: number;
 };
 

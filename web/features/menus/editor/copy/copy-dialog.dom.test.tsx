@@ -18,7 +18,7 @@ const openDialog = async (only?: typeof soup, menus = [buildMenuOf(), lunch], th
   server.reply(copy, { section: starters, dishCount: 2 });
   const onOpenChange = vi.fn();
   const dishes = only ? [only] : [soup, salad];
-  const shown = renderScreen(
+  const screen = renderScreen(
     <CopyDialog
       open
       onOpenChange={onOpenChange}
@@ -28,14 +28,14 @@ const openDialog = async (only?: typeof soup, menus = [buildMenuOf(), lunch], th
       {...(only ? { only } : {})}
     />,
   );
-  const button = () => shown.getByRole('button', { name: 'Copy' }) as HTMLButtonElement;
+  const button = () => screen.getByRole('button', { name: 'Copy' }) as HTMLButtonElement;
   await waitFor(() => expect(button().disabled).toBe(false));
   return {
-    ...shown,
+    ...screen,
     server,
     onOpenChange,
     button,
-    chosen: () => shown.getAllByRole('combobox').map(({ textContent }) => textContent),
+    chosen: () => screen.getAllByRole('combobox').map(({ textContent }) => textContent),
     sent: () => server.calls(copy).map(({ body }) => body),
   };
 };

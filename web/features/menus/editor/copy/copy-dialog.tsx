@@ -24,7 +24,7 @@ type CopyDialogProps = {
   onOpenChange: (open: boolean) => void;
   menuId: string;
   section: Section;
-  /** To choose from; one of them alone is not asked about. */
+  /** To choose from; if there is only one, it is not asked. */
   dishes: readonly Dish[];
   /** The dish that is to be copied, where it is not the section. */
   only?: Dish;
@@ -120,8 +120,8 @@ export const CopyDialog = ({ open, onOpenChange, menuId, section, dishes, only }
             error={isEmpty ? text(t.chooseDish) : undefined}
             options={dishes.map(({ _id, name }) => ({ value: _id, label: <bdi>{name}</bdi> }))}
             value={ids}
-            onValueChange={(kept) =>
-              setDropped(dishes.map(({ _id }) => _id).filter((id) => !kept.includes(id)))
+            onValueChange={(selected) =>
+              setDropped(dishes.map(({ _id }) => _id).filter((id) => !selected.includes(id)))
             }
           />
         )}

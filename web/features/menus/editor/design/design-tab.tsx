@@ -28,23 +28,23 @@ const isSame = (one: MenuStyle, other: MenuStyle): boolean =>
   one.layoutStyle === other.layoutStyle &&
   one.fontStyle === other.fontStyle;
 
-type DesignTabProps = { menu: Menu; onTry: (look: MenuStyle | null) => void };
+type DesignTabProps = { menu: Menu; onTry: (style: MenuStyle | null) => void };
 
 export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
   const text = useText();
   const [base, setBase] = useState(menu);
-  const [look, setStyle] = useState(() => menuStyleOf(menu));
+  const [style, setStyle] = useState(() => menuStyleOf(menu));
   const { mutate, isPending, error, reset } = useMenuSave(menu._id, (saved) =>
     isSame(menuStyleOf(saved), menuStyleOf(base)),
   );
   const other = otherMenuOf(error);
-  const isDirty = !isSame(look, menuStyleOf(base));
+  const isDirty = !isSame(style, menuStyleOf(base));
   useUnsaved(isDirty);
   // What was only tried is gone with the tab.
   useEffect(() => () => onTry(null), [onTry]);
 
   const change = (part: Partial<MenuStyle>) => {
-    const next = { ...look, ...part };
+    const next = { ...style, ...part };
     setStyle(next);
     onTry(next);
     if (part.fontStyle) {
@@ -57,7 +57,7 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
   };
   const sendOnce = useSendOnce(mutate);
   const save = (revision = base.revision) =>
-    void sendOnce({ ...look, revision }, (saved) => {
+    void sendOnce({ ...style, revision }, (saved) => {
       setBase(saved);
       showSuccess(text(t.saved));
     });
@@ -77,7 +77,7 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
           differences={[
             {
               label: [text(styleTexts.color), text(styleTexts.font), text(styleTexts.layout)].join(', '),
-              mine: describe(look),
+              mine: describe(style),
               theirs: describe(menuStyleOf(other)),
             },
           ]}
@@ -87,9 +87,9 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
         />
       )}
       {error && !other && <Alert>{text(t.failed)}</Alert>}
-      <ColorChoice color={look.primaryColor} onChange={(primaryColor) => change({ primaryColor })} />
-      <FontChoice font={look.fontStyle} onChange={(fontStyle) => change({ fontStyle })} />
-      <LayoutChoice layout={look.layoutStyle} onChange={(layoutStyle) => change({ layoutStyle })} />
+      <ColorChoice color={style.primaryColor} onChange={(primaryColor) => change({ primaryColor })} />
+      <FontChoice font={style.fontStyle} onChange={(fontStyle) => change({ fontStyle })} />
+      <LayoutChoice layout={style.layoutStyle} onChange={(layoutStyle) => change({ layoutStyle })} />
       <Button className="self-start" loading={isPending} onClick={() => save()}>
         {text(t.save)}
       </Button>

@@ -9,7 +9,7 @@ import { PictureRadios } from './picture-radios.tsx';
 
 const allFonts = '/menu-fonts/all.css';
 
-/** Their faces come with this tab alone: a face costs a download only when its letters are shown. */
+/** The faces load with this tab alone: a face is downloaded only when its letters are shown. */
 const useAllFonts = () => {
   useEffect(() => {
     if (document.querySelector(`link[href="${allFonts}"]`)) return;

@@ -10,7 +10,7 @@ type PictureRadiosProps<Value extends string> = {
   className: string;
 };
 
-/** One of several, each shown as what it is. */
+/** Single choice, each option shown as a picture. */
 export const PictureRadios = <Value extends string>(props: PictureRadiosProps<Value>) => {
   const { label, value, onChange, options, className } = props;
   const { direction } = useLocale();

@@ -25,14 +25,14 @@ const openPanel = (initial: DishDraft, current: Dish | null, isKosher = false) =
     kosherCertificateExpiresOn: null,
   });
   const handlers = { onStock: vi.fn(), onDone: vi.fn(), onCancel: vi.fn() };
-  const shown = renderScreen(
+  const screen = renderScreen(
     <UnsavedGuard>
       <DishPanel menuId={menuId} section={section} initial={initial} current={current} {...handlers} />
     </UnsavedGuard>,
   );
-  const { user, getByRole, container } = shown;
+  const { user, getByRole, container } = screen;
   return {
-    ...shown,
+    ...screen,
     ...handlers,
     server,
     press: (name: string | RegExp) => user.click(getByRole('button', { name })),

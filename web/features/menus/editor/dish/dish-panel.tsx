@@ -61,7 +61,7 @@ type DishPanelProps = {
   onCancel: () => void;
 };
 
-/** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
+/** Every field of a dish. Input stays until it is saved or discarded on purpose. */
 export const DishPanel = (props: DishPanelProps) => {
   const { menuId, section, initial, current, onStock, onDone, onCancel } = props;
   const isKosher = useQuery(kosherQuery).data?.isKosher ?? false;

@@ -44,7 +44,7 @@ export const renamedParts = (
   const renamed = of === 'sizes' ? renamedSizes(saved, draft) : renamedChoices(saved, draft);
   if (renamed.length === 0) return [];
   const named = (parts: readonly Named[]) => parts.map(({ name }) => ({ name: name.trim() }));
-  const kept = pickTranslations(translations, {
+  const retained = pickTranslations(translations, {
     name: draft.name,
     description: draft.description,
     ingredients: [],
@@ -55,7 +55,9 @@ export const renamedParts = (
     Object.values<FieldTexts>(among).some((texts) => texts[field]);
   return [
     ...new Set(
-      renamed.filter(({ field }) => isIn(translations, field) && !isIn(kept, field)).map(({ name }) => name),
+      renamed
+        .filter(({ field }) => isIn(translations, field) && !isIn(retained, field))
+        .map(({ name }) => name),
     ),
   ];
 };

@@ -42,7 +42,7 @@ export const useDishSave = (menuId: string, onProgress: (part: number | null) =>
     mutationFn: async (id: string) => {
       await call('DELETE /dishes/:id/remove-from-menu', { params: { id }, query: { menuId } }).catch(
         (error: unknown) => {
-          // Another tab was faster: told, and gone from here too.
+          // Another tab was faster: reported, and removed here too.
           if (!isApiError(error, 'not_found')) throw error;
           showError(text(dishPanelTexts.invalidId));
         },

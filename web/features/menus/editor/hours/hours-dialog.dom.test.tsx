@@ -17,14 +17,14 @@ const openDialog = (hours: SectionHours = []) => {
   server.reply(change, { id: null, sections: [section] });
   const onClose = vi.fn();
   const onSave = (body: CallInput<typeof change>['body']) => call(change, { params: { menuId }, body });
-  const shown = renderScreen(<HoursDialog open section={section} onSave={onSave} onClose={onClose} />);
-  const press = (name: string | RegExp) => shown.user.click(shown.getByRole('button', { name }));
+  const screen = renderScreen(<HoursDialog open section={section} onSave={onSave} onClose={onClose} />);
+  const press = (name: string | RegExp) => screen.user.click(screen.getByRole('button', { name }));
   const type = async (label: string, time: string) => {
-    const field = shown.getByLabelText(label);
-    await shown.user.clear(field);
-    if (time) await shown.user.type(field, time);
+    const field = screen.getByLabelText(label);
+    await screen.user.clear(field);
+    if (time) await screen.user.type(field, time);
   };
-  return { ...shown, server, section, onClose, press, type };
+  return { ...screen, server, section, onClose, press, type };
 };
 
 describe('the hours of a section', () => {

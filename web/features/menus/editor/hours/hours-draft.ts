@@ -1,6 +1,6 @@
 import type { SectionHours } from '#core/hours/section-hours.ts';
 
-/** A window as it is typed. The key tells windows apart while they are edited. */
+/** A window as it is typed. The key identifies windows while they are edited. */
 export type WindowDraft = { key: number; days: readonly number[]; from: string; to: string };
 export type WindowProblem = 'days' | 'time';
 

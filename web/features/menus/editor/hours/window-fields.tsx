@@ -51,7 +51,7 @@ export const WindowFields = ({ window, number, problem, onChange, onRemove }: Wi
         </div>
       </FieldGroup>
       <div className="flex items-end gap-1">
-        {/* A time with AM or PM needs its room: on the narrowest phones one stands below the other. */}
+        {/* A time with AM or PM needs its space: on the narrowest phones they are stacked. */}
         <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
           <Field label={text(t.from)}>
             <TextInput

@@ -15,21 +15,21 @@ const { languages } = buildTranslations();
 const openTab = async () => {
   const server = fakeServer();
   server.reply(read, ({ params }) => buildTranslations({ language: params.language as 'en' | 'ar' | 'ru' }));
-  const shown = renderScreen(
+  const screen = renderScreen(
     <UnsavedGuard>
       <LanguagesTab menu={buildMenuOf()} />
     </UnsavedGuard>,
   );
-  const field = (name: string | RegExp) => shown.getByRole('textbox', { name }) as HTMLTextAreaElement;
-  await shown.findByRole('textbox', { name: 'Dish: פיצה' });
+  const field = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLTextAreaElement;
+  await screen.findByRole('textbox', { name: 'Dish: פיצה' });
   return {
-    ...shown,
+    ...screen,
     server,
     field,
     type: (name: string | RegExp, typed: string) =>
       fireEvent.change(field(name), { target: { value: typed } }),
-    press: (label: string) => shown.user.click(shown.getByRole('button', { name: label })),
-    choice: (language: string) => shown.getByRole('radio', { name: new RegExp(language) }),
+    press: (label: string) => screen.user.click(screen.getByRole('button', { name: label })),
+    choice: (language: string) => screen.getByRole('radio', { name: new RegExp(language) }),
   };
 };
 

@@ -18,7 +18,7 @@ export const partsOf = (texts: readonly TranslatedText[]): TextPart[] => {
   return [...parts.values()];
 };
 
-/** More texts than this are made ready only where they are looked at. */
+/** More texts than this are rendered only where they are visible. */
 const manyTexts = 150;
 export const isLong = (texts: readonly TranslatedText[]): boolean => texts.length > manyTexts;
 

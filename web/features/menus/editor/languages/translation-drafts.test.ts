@@ -7,11 +7,11 @@ import {
   changesIn,
   countMissing,
   type Drafts,
+  displayedText,
   hasChanges,
   nextMissing,
   onlyChanged,
   overSaved,
-  shownIn,
   withSaved,
   withTheirs,
   withTyped,
@@ -50,7 +50,7 @@ describe('what is typed', () => {
     const drafts = withTyped(none, pizza, ' Pizza ');
     const saved = withSaved(drafts, changesIn(drafts), [{ key: pizza.key, text: 'Pizza' }]);
     expect(hasChanges(saved)).toBe(false);
-    expect(shownIn(saved, pizza)).toBe('Pizza');
+    expect(displayedText(saved, pizza)).toBe('Pizza');
     expect(onlyChanged(saved).size).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('what is typed', () => {
     const theirs = [{ key: soup.key, text: 'Broth' }];
     expect(changesIn(overSaved(drafts, theirs))).toEqual([{ key: soup.key, text: 'Stew', was: 'Broth' }]);
     expect(changesIn(withTheirs(drafts, theirs))).toEqual([]);
-    expect(shownIn(withTheirs(drafts, theirs), soup)).toBe('Broth');
+    expect(displayedText(withTheirs(drafts, theirs), soup)).toBe('Broth');
   });
 });
 

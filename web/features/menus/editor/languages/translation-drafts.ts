@@ -13,11 +13,11 @@ export type Drafts = ReadonlyMap<string, Draft>;
 const isChanged = ({ text, was }: Draft): boolean => text !== was;
 export const hasChanges = (drafts: Drafts): boolean => [...drafts.values()].some(isChanged);
 
-export const shownIn = (drafts: Drafts, { key, text }: TranslatedText): string =>
+export const displayedText = (drafts: Drafts, { key, text }: TranslatedText): string =>
   drafts.get(key)?.text ?? text;
 
 export const isMissing = (drafts: Drafts, text: TranslatedText): boolean =>
-  shownIn(drafts, text).trim() === '';
+  displayedText(drafts, text).trim() === '';
 
 export const countMissing = (drafts: Drafts, texts: readonly TranslatedText[]): number =>
   texts.filter((text) => isMissing(drafts, text)).length;
@@ -90,23 +90,23 @@ export const changesIn = (drafts: Drafts): WantedText[] =>
     isChanged(draft) ? [{ key, text: draft.text, was: draft.was }] : [],
   );
 
-/** Leaves room for what stands around the texts. */
+/** Leaves space for the JSON around the texts. */
 const bytesAtOnce = limits.requestBytes - 4_096;
 const bytesOf = (wanted: WantedText): number => new TextEncoder().encode(JSON.stringify(wanted)).length + 1;
 
 /** As few requests as the server's limits allow: nearly always one. */
 export const batchesOf = (changes: readonly WantedText[]): WantedText[][] => {
   const batches: WantedText[][] = [];
-  let room = 0;
+  let bytesLeft = 0;
   for (const change of changes) {
     const bytes = bytesOf(change);
     const last = batches.at(-1);
-    if (last && bytes <= room && last.length < limits.translationsAtOnce) last.push(change);
+    if (last && bytes <= bytesLeft && last.length < limits.translationsAtOnce) last.push(change);
     else {
       batches.push([change]);
-      room = bytesAtOnce;
+      bytesLeft = bytesAtOnce;
     }
-    room -= bytes;
+    bytesLeft -= bytes;
   }
   return batches;
 };

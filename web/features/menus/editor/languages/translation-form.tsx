@@ -53,7 +53,7 @@ export const TranslationForm = ({ menuId, main, language, texts, store }: Transl
   useSaveShortcut(send);
   const goToNextMissing = () => {
     const next = nextMissing(store.read(), texts, lastKey.current);
-    // A new object each time: the same text may be asked for again.
+    // A new object each time: the same text may be requested again.
     if (next) setWanted({ key: next.key });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type DraftStore, useDrafts } from './draft-store.ts';
 import { languagesTexts as t } from './languages.texts.ts';
-import { isMissing, shownIn, withTyped } from './translation-drafts.ts';
+import { displayedText, isMissing, withTyped } from './translation-drafts.ts';
 import type { TranslatedText } from './translations-query.ts';
 import { useTextLabel } from './use-text-label.ts';
 
@@ -12,7 +12,7 @@ export type Languages = { readonly main: GuestLocale; readonly other: GuestLocal
 
 type TranslationRowProps = { of: TranslatedText; languages: Languages; store: DraftStore };
 
-/** The name of a section or a dish is also what stands above its other texts. */
+/** The name of a section or a dish is also the heading of its other texts. */
 const levels = { restaurant: 'p', menu: 'p', section: 'h2', dish: 'h3' } as const;
 
 /** A text in the main language, and beside it (on a phone: below it) its translation. */
@@ -20,7 +20,7 @@ export const TranslationRow = memo(({ of, languages, store }: TranslationRowProp
   const text = useText();
   const { kindOf, labelOf } = useTextLabel();
   const mainId = useId();
-  const shown = useDrafts(store, (drafts) => shownIn(drafts, of));
+  const displayed = useDrafts(store, (drafts) => displayedText(drafts, of));
   const isEmpty = useDrafts(store, (drafts) => isMissing(drafts, of));
   const isDescription = of.kind === 'description';
   const Main = of.kind === 'name' ? levels[of.of] : 'p';
@@ -58,7 +58,7 @@ export const TranslationRow = memo(({ of, languages, store }: TranslationRowProp
         aria-label={labelOf(of)}
         aria-describedby={isDescription ? mainId : undefined}
         enterKeyHint={isDescription ? 'enter' : 'next'}
-        value={shown}
+        value={displayed}
         onChange={(event) => {
           const typed = event.target.value;
           store.change((drafts) =>

@@ -63,7 +63,7 @@ export const useTranslationSave = (menuId: string, language: GuestLocale, store:
       setGone([]);
       for (const batch of batchesOf(changes)) await sendWhatIsThere(batch);
     },
-    // The counts of the other languages, and the dishes with their translations, are read again when they are looked at.
+    // The counts of the other languages, and the dishes with their translations, are refetched when they are next needed.
     onSuccess: () => client.invalidateQueries({ queryKey: ['menu', menuId], refetchType: 'none' }),
   });
   return {

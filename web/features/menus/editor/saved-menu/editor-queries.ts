@@ -33,7 +33,7 @@ export const regroup = (groups: DishesOfSection[], order: Arrangement): DishesOf
   }));
 };
 
-/** The list with one dish as it is saved now, wherever it stands. */
+/** The list with one dish updated to its saved state, wherever it is. */
 export const withSavedDish = (
   groups: DishesOfSection[],
   sectionId: string,

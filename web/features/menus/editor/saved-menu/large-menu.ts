@@ -1,6 +1,6 @@
 import type { DishesOfSection } from './editor-queries.ts';
 
-/** A menu with more dishes than this opens folded, and is made ready only where it is looked at. */
+/** A menu with more dishes than this opens collapsed, and is rendered only where it is visible. */
 const manyDishes = 120;
 const manySections = 40;
 

@@ -12,7 +12,7 @@ type OrderConflictProps = {
   onTakeTheirs: () => void;
 };
 
-/** Two tabs ordered the same menu: both orders are shown, only where they differ. */
+/** Two tabs reordered the same menu: both orders are shown, only where they differ. */
 export const OrderConflict = ({ mine, theirs, nameOf, ...choice }: OrderConflictProps) => {
   const text = useText();
   const { sections, dishes } = changesBetween(theirs, mine);

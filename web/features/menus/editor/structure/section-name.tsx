@@ -29,7 +29,7 @@ export const SectionName = ({ name, onRename }: SectionNameProps) => {
       await onRename(next, was);
       close();
     } catch (error) {
-      // A failure has been told; the field stays open with what was typed.
+      // The failure has been reported; the field stays open with what was typed.
       const theirs = otherSectionOf(error)?.sectionName;
       setTyping({ name: typed, was, theirs });
     } finally {

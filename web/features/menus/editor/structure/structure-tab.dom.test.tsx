@@ -38,20 +38,21 @@ const openTab = async (held: Answer<typeof sections> = [starters, mains]) => {
     { sectionId: starters._id, dishes: [soup, salad] },
     { sectionId: mains._id, dishes: [steak] },
   ]);
-  const shown = renderScreen(
+  const screen = renderScreen(
     <UnsavedGuard>
       <StructureTab menuId={menuId} />
     </UnsavedGuard>,
   );
-  // Found, not got: a panel may still be on its way when it is first asked for.
-  const press = async (name: string | RegExp) => shown.user.click(await shown.findByRole('button', { name }));
-  await shown.findByRole('button', { name: 'Add category' });
+  // `find`, not `get`: a panel may still be loading when it is first needed.
+  const press = async (name: string | RegExp) =>
+    screen.user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('button', { name: 'Add category' });
   return {
-    ...shown,
+    ...screen,
     server,
     press,
-    headings: () => shown.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-    saveButton: () => shown.getByRole('button', { name: 'Save order' }) as HTMLButtonElement,
+    headings: () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    saveButton: () => screen.getByRole('button', { name: 'Save order' }) as HTMLButtonElement,
   };
 };
 

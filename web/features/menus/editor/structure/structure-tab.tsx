@@ -62,10 +62,10 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const onAddDish = useCallback((section: Section) => show(() => newDishDraft(section._id)), [show]);
   /** The stock switch raises the revision; what is typed beside it is still of the newest one. */
   const onStockSaved = useCallback((dish: Dish) => {
-    setOpen((shown) =>
-      shown?.id === dish._id && shown.revision === dish.revision - 1
-        ? { ...shown, revision: dish.revision }
-        : shown,
+    setOpen((current) =>
+      current?.id === dish._id && current.revision === dish.revision - 1
+        ? { ...current, revision: dish.revision }
+        : current,
     );
   }, []);
   const onStock = useStock(menuId, onStockSaved);

@@ -22,13 +22,13 @@ const groups: Answer<typeof dishes> = [
 const id = (mark: string) => mark.repeat(24);
 
 type Editing = ReturnType<typeof useArrangement>;
-let shown: Editing | null = null;
+let current: Editing | null = null;
 const editing = (): Editing => {
-  if (!shown) throw new Error('the menu is still loading');
-  return shown;
+  if (!current) throw new Error('the menu is still loading');
+  return current;
 };
 const Structure = ({ of }: { of: { sections: Answer<typeof sections>; groups: typeof groups } }) => {
-  shown = useArrangement(menuId, of.sections, of.groups);
+  current = useArrangement(menuId, of.sections, of.groups);
   return null;
 };
 const Loaded = () => {
@@ -43,9 +43,9 @@ const openEditor = async () => {
   server.reply(dishes, groups);
   server.reply(orderSections, {});
   server.reply(orderDishes, {});
-  shown = null;
+  current = null;
   const page = renderScreen(<Loaded />);
-  await waitFor(() => expect(shown).not.toBeNull());
+  await waitFor(() => expect(current).not.toBeNull());
   return { ...page, server };
 };
 /** As `1:abc 2:d`. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far beyond the screen things are made ready: about one turn of a wheel. */
+/** How far beyond the screen content is prepared: about one turn of a mouse wheel. */
 const rootMargin = '800px 0px';
 
 /** What somebody works in stays, wherever the page is scrolled to: a typed name must not be lost. */

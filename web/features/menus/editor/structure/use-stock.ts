@@ -7,7 +7,7 @@ import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { type DishesOfSection, menuDishesQuery } from '../saved-menu/editor-queries.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
 
-/** In stock or not, at once: shown first, sent, and taken back with a message when it fails. */
+/** In stock or not: shown at once, sent, and reverted with a message if it fails. */
 export const useStock = (menuId: string, onSaved: (dish: Dish) => void) => {
   const sentence = useErrorSentence();
   const client = useQueryClient();

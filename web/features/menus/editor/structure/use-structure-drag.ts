@@ -24,7 +24,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderingTexts as t } from '../texts/editor.texts.ts';
 
 export type Dragged = { kind: 'section' | 'dish'; id: string };
-/** Where a dish would land: told to the reader and done at once. */
+/** Where a dish would land: announced and applied at once. */
 type DropTarget = { sectionId: string; index: number };
 
 type DragInput = {
@@ -35,8 +35,8 @@ type DragInput = {
   isFolded: (sectionId: string) => boolean;
 };
 
-const kindOf = (thing: Active | Over): Dragged['kind'] =>
-  thing.data.current?.kind === 'section' ? 'section' : 'dish';
+const kindOf = (item: Active | Over): Dragged['kind'] =>
+  item.data.current?.kind === 'section' ? 'section' : 'dish';
 
 export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: DragInput) => {
   const text = useText();

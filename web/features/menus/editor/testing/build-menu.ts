@@ -12,7 +12,7 @@ export const buildSection = (mark: string, sectionName: string): Section => ({
   translations: {},
 });
 
-export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish => ({
+export const buildEditorDish = (mark: string, overrides: Partial<Dish> = {}): Dish => ({
   _id: mark.repeat(24),
   name: `Dish ${mark}`,
   description: '',
@@ -34,10 +34,10 @@ export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish =
   sectionName: 'Starters',
   revision: 1,
   translations: {},
-  ...given,
+  ...overrides,
 });
 
-export const buildMenuOf = (given: Partial<Menu> = {}): Menu => ({
+export const buildMenuOf = (overrides: Partial<Menu> = {}): Menu => ({
   _id: menuId,
   name: 'Evening menu',
   description: 'From the fire',
@@ -50,5 +50,5 @@ export const buildMenuOf = (given: Partial<Menu> = {}): Menu => ({
   revision: 3,
   mainLanguage: 'he',
   translations: {},
-  ...given,
+  ...overrides,
 });

@@ -3,18 +3,18 @@ import type { Answer } from '#web/lib/api/call.ts';
 type Translations = Answer<'GET /menus/:menuId/translations/:language'>;
 type Text = Translations['texts'][number];
 
-export const buildText = (key: string, given: Partial<Text> = {}): Text => ({
+export const buildText = (key: string, overrides: Partial<Text> = {}): Text => ({
   key,
   text: '',
   main: 'פיצה',
   max: 80,
   of: 'dish',
   kind: 'name',
-  ...given,
+  ...overrides,
 });
 
 /** A Hebrew menu of two dishes, of whose seven texts one is translated. */
-export const buildTranslations = (given: Partial<Translations> = {}): Translations => {
+export const buildTranslations = (overrides: Partial<Translations> = {}): Translations => {
   const section = { id: 'a'.repeat(24), section: 'ראשונות' };
   const pizza = { id: 'b'.repeat(24), section: 'ראשונות', dish: 'פיצה' };
   const soup = { id: 'c'.repeat(24), section: 'ראשונות', dish: 'מרק' };
@@ -35,6 +35,6 @@ export const buildTranslations = (given: Partial<Translations> = {}): Translatio
       { language: 'ar', missing: 7, isOffered: false },
       { language: 'ru', missing: 0, isOffered: true },
     ],
-    ...given,
+    ...overrides,
   };
 };

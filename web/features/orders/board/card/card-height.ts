@@ -1,14 +1,14 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 
 const rem = 16;
-/** A phone's card has no dishes. */
+/** A phone's card lists no dishes. */
 const onPhone = 8.5 * rem;
-/** What stands above and below the dishes. */
+/** The height above and below the dishes. */
 const aroundLines = 8 * rem;
 const line = 2.125 * rem;
 const choicesOfLine = 1.25 * rem;
 
-/** What a card will measure, near enough for the scroll bar; its style caps it as it does the card. */
+/** A card's estimated height, close enough for the scroll bar; its style caps it like the card's. */
 export const likelyHeight = ({ dishes }: Pick<ManagedOrder, 'dishes'>, isPhone: boolean): number => {
   if (isPhone) return onPhone;
   const withChoices = dishes.filter(

@@ -4,7 +4,7 @@ export type PlacedOrder = { order: BoardOrder; isLeaving: boolean };
 
 const idsOf = (orders: readonly BoardOrder[]): Set<string> => new Set(orders.map((order) => order._id));
 
-/** Those that were here and are not any more, with those that are still fading; none that came back. */
+/** Orders that were here and no longer are, with those still fading; none that came back. */
 export const leavingAfter = (
   before: readonly BoardOrder[],
   fading: readonly BoardOrder[],

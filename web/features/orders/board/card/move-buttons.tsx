@@ -15,20 +15,20 @@ const icons: Record<Move, LucideIcon> = {
 
 type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> & {
   move: Move;
-  /** What it says besides the move's own words. */
+  /** In place of the move's own label. */
   label?: string;
-  /** For the screen reader, where several orders stand side by side. */
+  /** For the screen reader, where several orders are side by side. */
   orderLabel?: string;
   onPress: () => void;
 };
 
-export const MoveButton = ({ move, label: given, orderLabel, onPress, ...look }: MoveButtonProps) => {
+export const MoveButton = ({ move, label: ownLabel, orderLabel, onPress, ...style }: MoveButtonProps) => {
   const text = useText();
   const Icon = icons[move];
-  const label = given ?? text(moveTexts[move]);
+  const label = ownLabel ?? text(moveTexts[move]);
   return (
     <Button
-      {...look}
+      {...style}
       aria-label={orderLabel && `${label}: ${orderLabel}`}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onPress}

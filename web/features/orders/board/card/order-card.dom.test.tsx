@@ -7,16 +7,16 @@ import { OrderCard } from './order-card.tsx';
 const now = Date.parse('2026-11-16T18:00:00.000Z');
 const promisedIn = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
-const showCard = (given: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
+const showCard = (overrides: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
   const onMove = vi.fn(() => true);
-  const order = { ...buildBoardOrder(given), isNotSaved: false };
-  const shown = renderScreen(
+  const order = { ...buildBoardOrder(overrides), isNotSaved: false };
+  const screen = renderScreen(
     <OrderCard order={order} now={now} proposed={proposed} onOpen={vi.fn()} onMove={onMove} />,
   );
   return {
-    ...shown,
+    ...screen,
     onMove,
-    press: (name: RegExp) => shown.user.click(shown.getByRole('button', { name })),
+    press: (name: RegExp) => screen.user.click(screen.getByRole('button', { name })),
     sent: () => onMove.mock.calls.map((call: unknown[]) => call.slice(1)),
   };
 };

@@ -19,13 +19,13 @@ import { OrderMarks } from './order-marks.tsx';
 import { ScrollingLines } from './scrolling-lines.tsx';
 import type { AskMove } from './use-move-with-question.ts';
 
-/** Two rows of cards fill the box they scroll in, however long an order is. */
+/** Two rows of cards fill the scroll box, however long an order is. */
 export const cardMaxHeight = 'sm:max-h-[max(16rem,calc(50cqh-0.875rem))]';
 
 export type OrderCardProps = {
   order: BoardOrder;
   now: number;
-  /** Minutes to promise, while it waits. */
+  /** Proposed minutes, while it waits. */
   proposed: number | null;
   onOpen: (orderId: string) => void;
   onMove: AskMove;
@@ -36,7 +36,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
   const text = useText();
   const [nextMove] = movesFrom(order);
   const label = text(t.order, { number: order.displayOrderNumber });
-  // Once it is promised, how old it is says nothing more.
+  // Once it has a ready time, its age no longer matters.
   const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
   const heat = promisedAt
     ? heatOfReadyTime(minutesLeft(promisedAt, now))
@@ -47,7 +47,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
         'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border-2 bg-card p-2.5 shadow-card transition-colors',
         'sm:flex sm:flex-col sm:items-stretch sm:p-2',
         cardMaxHeight,
-        // What was not saved takes nothing from the dishes.
+        // The note about a refused move takes no space from the dishes.
         order.refused && 'sm:max-h-none!',
         edgeOfHeat[heat],
       )}
@@ -64,7 +64,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
           </button>
         </h3>
         <div className="flex flex-wrap items-center gap-x-2">
-          {/* Room for the ellipsis, which in Hebrew may reach past its line. */}
+          {/* Space for the ellipsis, which in Hebrew may reach past its line. */}
           <p className="-me-1.5 line-clamp-2 min-w-0 break-words pe-1.5 font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
             <bdi>{order.customerName || '—'}</bdi>
           </p>

@@ -9,8 +9,8 @@ const [pizza] = buildBoardOrder().dishes;
 type Line = ManagedOrder['dishes'][number];
 const line = (part: Partial<Line>): Line => ({ ...(pizza as Line), ...part });
 
-const show = (given: Partial<ManagedOrder>) => {
-  const order = buildBoardOrder(given);
+const show = (overrides: Partial<ManagedOrder>) => {
+  const order = buildBoardOrder(overrides);
   return renderScreen(
     <>
       <OrderContents order={order} />

@@ -5,7 +5,7 @@ import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 
-/** Until its names are here, and while the line is down: that there is something to ask about. */
+/** Until the names have loaded, and while offline: says that there is something to ask about. */
 const Attention = () => {
   const text = useText();
   return (
@@ -21,7 +21,7 @@ const OrderWarnings = lazyPart(
 );
 const LineWarning = lazyPart(async () => (await import('./order-warnings.tsx')).LineWarning, <Attention />);
 
-/** What must not be overlooked about what is in the dishes. Most orders have none of it, and load no names. */
+/** Warnings about the contents of dishes. Most orders have none, and load no names. */
 export const OrderContents = ({ order, className }: { order: ManagedOrder; className?: string }) => {
   const meets = meatMeetsDairy(order.dishes.map((line) => line.kosherKind));
   if (!order.avoids && !meets) return null;

@@ -11,11 +11,11 @@ type Line = ManagedOrder['dishes'][number];
 
 type OrderLinesProps = {
   lines: readonly Line[];
-  /** On a card: the choices of a dish share a line, so that six orders are read without scrolling. */
+  /** On a card: the choices of a dish share a line, so that six orders fit without scrolling. */
   dense?: boolean;
 };
 
-/** Every dish with all that the kitchen must know. Lines never change places, so their position names them. */
+/** Every dish with all that the kitchen must know. Lines never change places, so their index is the key. */
 export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
   <ul className={classes('flex flex-col', dense ? 'gap-1.5 border-line border-t pt-1.5' : 'gap-3')}>
     {lines.map((line, position) => (

@@ -23,7 +23,7 @@ const Warning = ({ tone, children }: WarningProps) => (
 
 type OrderWarningsProps = { order: ManagedOrder; meatMeetsDairy: boolean; className?: string };
 
-/** Loud where a dish of the order holds what its guest must not eat; plain where the guest only said so. */
+/** Loud where a dish of the order contains what the guest must not eat; plain where the guest only mentioned it. */
 export const OrderWarnings = ({ order, meatMeetsDairy, className }: OrderWarningsProps) => {
   const text = useText();
   const avoids = order.avoids ?? [];

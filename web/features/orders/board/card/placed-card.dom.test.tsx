@@ -37,8 +37,8 @@ const openStage = (count: number, expected?: number) => {
     setOrders = set;
     return panel(orders);
   };
-  const shown = renderScreen(<Page />);
-  const items = () => [...shown.container.querySelectorAll<HTMLElement>('ul.grid > li')];
+  const screen = renderScreen(<Page />);
+  const items = () => [...screen.container.querySelectorAll<HTMLElement>('ul.grid > li')];
   const item = (number: number): HTMLElement => {
     const found = items()[number - 1];
     if (!found) throw new Error(`there is no order ${number}`);
@@ -46,12 +46,12 @@ const openStage = (count: number, expected?: number) => {
   };
   const show = (orders: BoardOrder[]) => act(async () => setOrders(orders));
   return {
-    ...shown,
+    ...screen,
     show,
     observer,
     items,
     item,
-    cards: () => shown.container.querySelectorAll('article').length,
+    cards: () => screen.container.querySelectorAll('article').length,
   };
 };
 

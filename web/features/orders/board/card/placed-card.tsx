@@ -9,14 +9,14 @@ import { cardMaxHeight, OrderCard, type OrderCardProps } from './order-card.tsx'
 type PlacedCardProps = Omit<OrderCardProps, 'proposed'> &
   PlacedOrder & {
     propose: (order: BoardOrder) => number | null;
-    /** Null for the first ones, which are always there. */
+    /** Null for the first ones, which are always rendered. */
     near: NearObserver | null;
     isPhone: boolean;
   };
 
 /**
- * An order in its place. Far from the screen it is its number and its height: after a rush there may be thousands, of
- * which a slow tablet could not make cards. What somebody has pressed stays, with what they chose on it.
+ * An order in its place. Far off screen only its number and height are rendered: after a rush there may be thousands, too
+ * many cards for a slow tablet. A card that somebody has pressed stays, with what they chose on it.
  */
 export const PlacedCard = ({ order, isLeaving, propose, near, isPhone, ...card }: PlacedCardProps) => {
   const item = useRef<HTMLLIElement>(null);
@@ -28,7 +28,7 @@ export const PlacedCard = ({ order, isLeaving, propose, near, isPhone, ...card }
         ref={item}
         inert={isLeaving}
         onClickCapture={keep}
-        // One that was scrolled to is no news.
+        // One that was scrolled to is not new.
         className={classes(
           'min-w-0 transition-opacity',
           isLeaving && 'opacity-30',
@@ -61,17 +61,17 @@ type ItemRef = { readonly current: HTMLLIElement | null };
 
 const useNearness = (item: ItemRef, near: NearObserver | null) => {
   const [isSeen, setSeen] = useState(near === null);
-  /** As it was when it was last seen: what stands below it does not move when it is scrolled away. */
+  /** The last measured height: nothing below it moves when it is scrolled away. */
   const [height, setHeight] = useState<number | null>(null);
-  const isKept = useRef(false);
+  const isPinned = useRef(false);
   useEffect(() => {
     const { current } = item;
-    // One that is no longer among the first stays a card until it is seen to be far.
+    // One that is no longer among the first stays a card until it is far off screen.
     if (!near) return setSeen(true);
     if (!current) return;
     return near.observe(current, (isOnScreen, seenHeight) => {
       if (isOnScreen) return setSeen(true);
-      if (isKept.current || current.contains(document.activeElement)) return;
+      if (isPinned.current || current.contains(document.activeElement)) return;
       setHeight(seenHeight);
       setSeen(false);
     });
@@ -81,12 +81,12 @@ const useNearness = (item: ItemRef, near: NearObserver | null) => {
     height,
     approach: () => setSeen(true),
     keep: () => {
-      isKept.current = true;
+      isPinned.current = true;
     },
   };
 };
 
-/** Focus that comes to a card before it is one goes on to what can be pressed in it: the last of it, coming from below. */
+/** Focus on a placeholder moves on to a control of its card: the last one, coming from below. */
 const useFocusInside = (item: ItemRef, isNear: boolean, approach: () => void) => {
   const comesFrom = useRef<'above' | 'below' | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 
-/** Long orders scroll inside their card. Only those are a stop for the keyboard: the others hide nothing. */
+/** Long orders scroll inside their card. Only those are a tab stop: the others hide nothing. */
 export const ScrollingLines = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -10,8 +10,8 @@ export const ScrollingLines = ({ onPress, children }: { onPress: () => void; chi
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const look = () => setScrolls(current.scrollHeight > current.clientHeight + 1);
-    const watch = new ResizeObserver(look);
+    const measure = () => setScrolls(current.scrollHeight > current.clientHeight + 1);
+    const watch = new ResizeObserver(measure);
     for (const each of [current, ...current.children]) watch.observe(each);
     return () => watch.disconnect();
   }, []);

@@ -5,14 +5,14 @@ import { haveSameOrders, leavingAfter, type PlacedOrder, place } from './lingeri
 /** Longer than a double tap, shorter than a thought. */
 const stayMs = 800;
 
-/** The orders of a stage; one that leaves keeps its place a moment longer, dimmed and out of reach. */
+/** The orders of a stage; one that leaves keeps its place a moment longer, dimmed and disabled. */
 export const useLingering = (orders: readonly BoardOrder[]): PlacedOrder[] => {
-  const [shown, setShown] = useState(orders);
+  const [displayed, setDisplayed] = useState(orders);
   const [leaving, setLeaving] = useState<readonly BoardOrder[]>([]);
-  // During the render itself: one painted frame without the order would already be too late.
-  if (!haveSameOrders(shown, orders)) {
-    setShown(orders);
-    setLeaving(leavingAfter(shown, leaving, orders));
+  // During render: a single painted frame without the order would already be too late.
+  if (!haveSameOrders(displayed, orders)) {
+    setDisplayed(orders);
+    setLeaving(leavingAfter(displayed, leaving, orders));
   }
   useEffect(() => {
     if (leaving.length === 0) return;

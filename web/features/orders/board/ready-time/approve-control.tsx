@@ -7,17 +7,17 @@ import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { readyTimeTexts as t } from './ready-time.texts.ts';
 
-/** Where staff begin to choose when nothing is proposed. */
+/** The default when there is no proposal. */
 const firstMinutes = 15;
 
 type ApproveControlProps = {
   proposed: number | null;
-  /** For the screen reader, where several orders stand side by side. */
+  /** For the screen reader, where several orders are side by side. */
   orderLabel: string;
   onApprove: (minutes: number | undefined) => void;
 };
 
-/** One tap approves with the time on the button; those beside it say another. */
+/** One tap approves with the time on the button; the buttons beside it choose another. */
 export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveControlProps) => {
   const text = useText();
   const [chosen, setChosen] = useState<number | null>(null);

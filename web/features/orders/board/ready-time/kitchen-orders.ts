@@ -13,7 +13,7 @@ const toKitchenOrder = (order: ManagedOrder): KitchenOrder => ({
   lines: order.dishes.map(({ prepMinutes = null, quantity }) => ({ prepMinutes, quantity })),
 });
 
-/** The latest orders of the shift as the estimate reads them. */
+/** The latest orders of the shift, as input of the estimate. */
 export const kitchenOrders = (orders: readonly ManagedOrder[]): KitchenOrder[] =>
   orders
     .filter((order) => !order.rejected)
@@ -22,8 +22,8 @@ export const kitchenOrders = (orders: readonly ManagedOrder[]): KitchenOrder[] =
     .map(toKitchenOrder);
 
 /**
- * What the board proposes for the orders that wait: what the server would promise too. The shift is read at the first of
- * them, and once.
+ * Proposed minutes for waiting orders: the same that the server would estimate. The estimate is built once, for the first
+ * of them.
  */
 export const createProposals = (orders: readonly KitchenOrder[], now: number) => {
   let estimate: ReturnType<typeof createEstimate> | null = null;

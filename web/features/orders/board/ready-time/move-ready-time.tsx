@@ -8,7 +8,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { readyTimeTexts as t } from './ready-time.texts.ts';
 import { ReadyTimeChoices } from './ready-time-choices.tsx';
 
-/** Another time for an order that is being made. Chosen first and told then: the guest reads every change. */
+/** Changes the ready time of an order that is being made. Chosen first, then confirmed: the guest sees every change. */
 export const MoveReadyTime = ({ onMove }: { onMove: (minutes: number) => void }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -16,7 +16,7 @@ export const edgeOfHeat: Record<AgeHeat, string> = {
   late: 'border-bad',
 };
 
-/** How long the order has waited; the number says it, the warmth repeats it. */
+/** How long the order has waited; the number says it, the colour repeats it. */
 export const OrderAgeMark = ({ createdAt, now }: { createdAt: string; now: number }) => {
   const text = useText();
   const minutes = ageInMinutes(createdAt, now);

@@ -12,7 +12,7 @@ type ReadyTimeChoicesProps = {
   onChoose: (minutes: number) => void;
 };
 
-/** Minutes from now, each one tap away; what is proposed is among them and says so. */
+/** Minutes from now, one tap each; the proposal is among them and marked. */
 export const ReadyTimeChoices = ({ label, proposed, chosen, onChoose }: ReadyTimeChoicesProps) => {
   const text = useText();
   const name = useId();

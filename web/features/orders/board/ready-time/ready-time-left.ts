@@ -2,9 +2,9 @@ import type { AgeHeat } from './order-age.ts';
 
 const warmFromMinutes = 5;
 
-/** Whole minutes until the promised time; below zero when it is over. */
+/** Whole minutes until the ready time; negative when it is over. */
 export const minutesLeft = (promisedAt: string, now: number): number =>
-  // Never minus zero.
+  // Avoids -0.
   Math.trunc((Date.parse(promisedAt) - now) / 60_000) || 0;
 
 export const heatOfReadyTime = (left: number): AgeHeat => {

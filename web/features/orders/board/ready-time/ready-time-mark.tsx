@@ -5,7 +5,7 @@ import { stylesOfHeat } from './order-age-mark.tsx';
 import { readyTimeTexts as t } from './ready-time.texts.ts';
 import { heatOfReadyTime, minutesLeft } from './ready-time-left.ts';
 
-/** What is left of it, in words. */
+/** The remaining time, in words. */
 export const useReadyTimeWords = () => {
   const text = useText();
   return (left: number): string => {
@@ -14,7 +14,7 @@ export const useReadyTimeWords = () => {
   };
 };
 
-/** When the guest was promised the order, and how far that is; the warmth repeats what the words say. */
+/** The ready time that the guest sees, and how far off it is; the colour repeats the words. */
 export const ReadyTimeMark = ({ promisedAt, now }: { promisedAt: string; now: number }) => {
   const words = useReadyTimeWords();
   const left = minutesLeft(promisedAt, now);

@@ -20,10 +20,10 @@ const many = (count: number, status?: OrderStatus, from = 1) =>
   Array.from({ length: count }, (_, place) => orderOf(from + place, status));
 
 /** A server with these orders; the test may change them between two pages. */
-const serve = (given: readonly ManagedOrder[], board: BoardState = emptyBoard) => {
-  let orders = [...given];
-  let shown = board;
-  const asked: string[][] = [];
+const serve = (initial: readonly ManagedOrder[], board: BoardState = emptyBoard) => {
+  let orders = [...initial];
+  let current = board;
+  const requested: string[][] = [];
   const meanwhile = { start: () => {}, page: (_page: number) => {} };
   const pages: BoardPages = {
     start: async () => {
@@ -32,28 +32,28 @@ const serve = (given: readonly ManagedOrder[], board: BoardState = emptyBoard) =
       return answer;
     },
     read: async (ids) => {
-      meanwhile.page(asked.length);
-      asked.push([...ids]);
+      meanwhile.page(requested.length);
+      requested.push([...ids]);
       return { orders: orders.filter(({ _id }) => ids.includes(_id)), unread: [] };
     },
   };
   const seen: BoardState[] = [];
   return {
-    asked,
+    requested,
     seen,
     meanwhile,
-    board: () => shown,
+    board: () => current,
     event: (order: ManagedOrder) => {
-      shown = boardReducer(shown, { type: 'changed', order });
+      current = boardReducer(current, { type: 'changed', order });
     },
     set: (next: readonly ManagedOrder[]) => {
       orders = [...next];
     },
     read: () =>
-      readBoard(pages, new AbortController().signal, shown, (change) => {
-        shown = change(shown);
-        seen.push(shown);
-        return shown;
+      readBoard(pages, new AbortController().signal, current, (change) => {
+        current = change(current);
+        seen.push(current);
+        return current;
       }),
   };
 };
@@ -62,23 +62,23 @@ const countsOf = (board: BoardState) => countStages(displayedOrders(board), boar
 
 describe('a board that is read in pages', () => {
   it('shows the first at once with the right counts, and all of them in the end', async () => {
-    const { read, seen, board, asked } = serve([...many(250), ...many(5, 'inProcess', 251)]);
+    const { read, seen, board, requested } = serve([...many(250), ...many(5, 'inProcess', 251)]);
     await read();
     expect(numbersOf(seen[0] ?? emptyBoard)).toHaveLength(30);
     expect(seen.map((each) => countsOf(each))).toEqual(
       seen.map(() => ({ waitingApproval: 250, inProcess: 5, waitingPayment: 0, done: 0 })),
     );
     expect(numbersOf(board())).toHaveLength(255);
-    expect(Math.max(...asked.map((ids) => ids.length))).toBe(limits.boardPageOrders);
+    expect(Math.max(...requested.map((ids) => ids.length))).toBe(limits.boardPageOrders);
   });
 
   it('reads only what has changed when it is read again', async () => {
     const shop = serve(many(200));
     await shop.read();
-    shop.asked.length = 0;
+    shop.requested.length = 0;
     shop.set([...many(199), orderOf(200, 'inProcess', 2), orderOf(201)]);
     await shop.read();
-    expect(shop.asked.flat()).toHaveLength(2);
+    expect(shop.requested.flat()).toHaveLength(2);
     expect(countsOf(shop.board())).toMatchObject({ waitingApproval: 200, inProcess: 1 });
   });
 

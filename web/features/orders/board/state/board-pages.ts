@@ -11,7 +11,7 @@ export type BoardPages = {
   read: (ids: readonly string[], signal: AbortSignal) => Promise<BoardPage>;
 };
 
-/** Of those that are done, as many as say how fast the kitchen is, with room for rejected ones; the others when they are looked at. */
+/** How many done orders are read: enough to tell the kitchen's pace, plus some rejected ones; others on demand. */
 const doneAtOnce = latestOrders * 1.5;
 
 const entriesOf = (index: BoardIndex): [string, UnreadOrder][] =>
@@ -19,20 +19,20 @@ const entriesOf = (index: BoardIndex): [string, UnreadOrder][] =>
     index[status].map(([id, revision]): [string, UnreadOrder] => [id, { status, revision }]),
   );
 
-/** What the server has is known from here on: what was here before and is not listed is gone, the rest is to be read. */
+/** Applies the server's list: what was here before and is not listed is gone, the rest is to be read. */
 const applyStart = (
   board: BoardState,
   { index, orders }: BoardStart,
   knownBefore: BoardState,
 ): BoardState => {
   const listed = new Map(entriesOf(index));
-  // An order that arrived while the list was on its way is newer than the list: only what was known before may go.
+  // An order that arrived while the list was in transit is newer than the list: only what was known before may go.
   const gone = new Set(Object.keys(knownBefore.orders).filter((id) => !listed.has(id)));
-  const kept = withoutAll(board.orders, gone);
+  const remaining = withoutAll(board.orders, gone);
   const isUnread = ([id, { revision }]: [string, UnreadOrder]): boolean =>
-    revision > (kept[id]?.revision ?? -1) && revision > (board.deleted[id] ?? -1);
+    revision > (remaining[id]?.revision ?? -1) && revision > (board.deleted[id] ?? -1);
   const unread = Object.fromEntries([...listed].filter(isUnread));
-  return mergeOrders({ ...board, orders: kept, unread }, orders);
+  return mergeOrders({ ...board, orders: remaining, unread }, orders);
 };
 
 const takePage = (board: BoardState, { orders }: BoardPage): BoardState => {
@@ -40,38 +40,38 @@ const takePage = (board: BoardState, { orders }: BoardPage): BoardState => {
   return { ...read, unread: withoutAll(read.unread, new Set(orders.map(({ _id }) => _id))) };
 };
 
-/** Done and never looked at, the newest last. */
+/** Done and never read, the newest last. */
 export const unreadDone = ({ unread, orders }: BoardState): string[] =>
   Object.keys(unread).filter((id) => unread[id]?.status === 'done' && !orders[id]);
 
-/** What to read next: open stages first; whatever is shown as it no longer is; and the latest that are done. */
+/** What to read next: open stages first; whatever is displayed but out of date; and the latest that are done. */
 const nextPage = (board: BoardState): string[] => {
   const isUrgent = (id: string): boolean => board.unread[id]?.status !== 'done' || id in board.orders;
   const doneHere = Object.values(board.orders).filter(({ status }) => status === 'done').length;
-  const room = Math.max(0, doneAtOnce - doneHere);
+  const space = Math.max(0, doneAtOnce - doneHere);
   const wanted = [
     ...Object.keys(board.unread).filter(isUrgent),
-    ...(room > 0 ? unreadDone(board).slice(-room) : []),
+    ...(space > 0 ? unreadDone(board).slice(-space) : []),
   ];
   return wanted.slice(0, limits.boardPageOrders);
 };
 
-/** Reads the shift, and shows each page as it comes. */
+/** Reads the shift, and shows each page as it arrives. */
 export const readBoard = async (
   pages: BoardPages,
   signal: AbortSignal,
-  askedWith: BoardState,
+  atRequest: BoardState,
   takePart: TakePart<BoardState>,
 ): Promise<void> => {
   const start = async (knownBefore: BoardState): Promise<BoardState> => {
     const first = await pages.start(signal);
     return takePart((board) => applyStart(board, first, knownBefore));
   };
-  let board = await start(askedWith);
+  let board = await start(atRequest);
   for (let ids = nextPage(board); ids.length > 0; ids = nextPage(board)) {
     const page = await pages.read(ids, signal);
-    board = takePart((shown) => takePage(shown, page));
-    // One of them has left the shift, or the shift is another one: which orders there are has to be asked again.
+    board = takePart((current) => takePage(current, page));
+    // One of them has left the shift, or the shift is another one: the list has to be read again.
     if (page.orders.length + page.unread.length < ids.length) board = await start(board);
   }
 };

@@ -9,9 +9,9 @@ import { type BoardState, boardReducer, emptyBoard } from './board-state.ts';
 type Options = {
   /** Whose board it is. Another owner may have signed in meanwhile, in another tab of the same browser. */
   ownerId: string;
-  /** Orders were read anew: a shift may have been opened or closed, here or on another screen. */
+  /** Orders were read again: a shift may have been opened or closed, here or on another screen. */
   onSnapshot: () => void;
-  /** Something else than orders has changed for guests: stock, pauses, the menu. */
+  /** Something other than orders has changed for guests: stock, pauses, the menu. */
   onMenu: () => void;
   onSessionEnd: () => void;
 };
@@ -38,14 +38,14 @@ export const createBoardSource = (
       await readBoard(pages, signal, board, takePart);
       return null;
     } catch (error) {
-      // A server of an older version, while it is replaced: it knows no pages.
+      // During a deployment the server may be of an older version that has no pages.
       if (isApiError(error, 'not_found')) return call('GET /orders/mine', { query: { ownerId }, signal });
       throw error;
     }
   },
-  applySnapshot: (board, orders, askedWith) =>
+  applySnapshot: (board, orders, atRequest) =>
     orders
-      ? boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(askedWith.orders) })
+      ? boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(atRequest.orders) })
       : { ...board, isLoaded: true },
   applyEvent: (board, event) => {
     switch (event.kind) {

@@ -76,38 +76,38 @@ describe('copies of an order', () => {
 describe('moves that are not saved', () => {
   const unsaved = (
     patch: OrderPatch,
-    { isDelayed = false, ...given }: Partial<Entry> & { isDelayed?: boolean } = {},
+    { isDelayed = false, ...overrides }: Partial<Entry> & { isDelayed?: boolean } = {},
   ): UnsavedMove => {
     const { _id: orderId, displayOrderNumber: number, service: shiftId } = first;
     const intent: MoveIntent = { kind: 'move', orderId, number, move: 'approve', patch, revision: 1 };
     const press = { id: 'press', at: 0, shiftId, isTried: false, why: null };
-    return { entry: { ...press, state: 'waiting', ...given, intent }, isDelayed };
+    return { entry: { ...press, state: 'waiting', ...overrides, intent }, isDelayed };
   };
   const approve: OrderPatch = { status: 'inProcess', rejected: false };
-  const shownWith = (state: BoardState, ...moves: UnsavedMove[]) =>
+  const displayedWith = (state: BoardState, ...moves: UnsavedMove[]) =>
     displayedOrder(state, first._id, byOrder(moves));
 
   it('show at once and leave the server’s copy alone', () => {
     const state = boardAfter(loaded(first));
-    expect(shownWith(state, unsaved(approve))).toMatchObject({ status: 'inProcess', isNotSaved: false });
+    expect(displayedWith(state, unsaved(approve))).toMatchObject({ status: 'inProcess', isNotSaved: false });
     expect(state.orders[first._id]?.status).toBe('waitingApproval');
   });
 
   it('are marked while they wait for the line', () => {
     const state = boardAfter(loaded(first));
-    expect(shownWith(state, unsaved(approve, { isDelayed: true }))?.isNotSaved).toBe(true);
+    expect(displayedWith(state, unsaved(approve, { isDelayed: true }))?.isNotSaved).toBe(true);
   });
 
   it('lie over whatever copy arrives, one over the other', () => {
     const state = boardAfter(loaded(first), loaded(buildBoardOrder({ revision: 2, totalPrice: 5 })));
-    const shown = shownWith(state, unsaved(approve), unsaved({ status: 'inProcess', isPaid: true }));
-    expect(shown).toMatchObject({ status: 'inProcess', isPaid: true, totalPrice: 5 });
+    const displayed = displayedWith(state, unsaved(approve), unsaved({ status: 'inProcess', isPaid: true }));
+    expect(displayed).toMatchObject({ status: 'inProcess', isPaid: true, totalPrice: 5 });
   });
 
   it('that were refused leave the order as the server has it, and are told', () => {
     const why = { code: 'illegal_move', message: '' };
-    const shown = shownWith(boardAfter(loaded(first)), unsaved(approve, { state: 'refused', why }));
-    expect(shown).toMatchObject({
+    const displayed = displayedWith(boardAfter(loaded(first)), unsaved(approve, { state: 'refused', why }));
+    expect(displayed).toMatchObject({
       status: 'waitingApproval',
       isNotSaved: false,
       refused: [{ entry: { why } }],

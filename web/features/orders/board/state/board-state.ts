@@ -2,12 +2,12 @@ import { isUnfinished, type OrderStatus } from '#core/orders/order-lifecycle.ts'
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { type UnsavedMove, type UnsavedMoves, withUnsaved } from './unsaved-moves.ts';
 
-/** An order that the server has and this board does not, or only as it was before. */
+/** An order that the server has and this board lacks, or has only an older copy of. */
 export type UnreadOrder = Pick<ManagedOrder, 'status' | 'revision'>;
 
 /**
- * The board as a value: the server's copies, untouched. What was done here and is not saved is in the outbox; what is
- * shown is the one laid over the other, so no copy that arrives meanwhile undoes a press.
+ * The board as a value: the server's copies, unmodified. Unsaved moves are in the outbox; what is
+ * displayed is the one applied over the other, so no copy that arrives meanwhile undoes a press.
  */
 export type BoardState = {
   /** False until the server has answered once: an empty board must not be mistaken for a quiet evening. */
@@ -15,7 +15,7 @@ export type BoardState = {
   orders: Readonly<Record<string, ManagedOrder>>;
   /** By stage, in the order of their numbers. */
   unread: Readonly<Record<string, UnreadOrder>>;
-  /** Revision at which an order was deleted: a late copy must not bring it back. */
+  /** The revision at which an order was deleted: a late copy must not bring it back. */
   deleted: Readonly<Record<string, number>>;
 };
 
@@ -27,10 +27,10 @@ export const emptyBoard: BoardState = {
 };
 
 export type BoardAction =
-  /** Everything the server has; `knownBefore` are the orders that were here when it was asked. */
+  /** Everything the server has; `knownBefore` are the orders that were here at the request. */
   | { type: 'loaded'; orders: readonly ManagedOrder[]; knownBefore: readonly string[] }
   | { type: 'changed'; order: ManagedOrder }
-  /** Orders that were asked for by their ids. */
+  /** Orders requested by their ids. */
   | { type: 'read'; orders: readonly ManagedOrder[] }
   | { type: 'deleted'; orderId: string; revision: number };
 
@@ -49,7 +49,7 @@ const isNews = (state: BoardState, order: ManagedOrder): boolean =>
   order.revision > (state.orders[order._id]?.revision ?? -1) &&
   order.revision > (state.deleted[order._id] ?? -1);
 
-/** Those that are newer than what is here. */
+/** Those that are newer than the copies here. */
 export const mergeOrders = (state: BoardState, orders: readonly ManagedOrder[]): BoardState => {
   const news = orders.filter((order) => isNews(state, order));
   if (news.length === 0) return state;
@@ -68,7 +68,7 @@ const load = (
   knownBefore: readonly string[],
 ): BoardState => {
   const listed = new Set(orders.map((order) => order._id));
-  // An order that arrived while the list was on its way is newer than the list: only what was known before may go.
+  // An order that arrived while the list was in transit is newer than the list: only what was known before may go.
   const gone = new Set(knownBefore.filter((id) => !listed.has(id)));
   return mergeOrders(
     { ...state, isLoaded: true, orders: withoutAll(state.orders, gone), unread: {} },
@@ -95,23 +95,23 @@ export const boardReducer = (state: BoardState, action: BoardAction): BoardState
 };
 
 export type BoardOrder = ManagedOrder & {
-  /** Something that was done to it waits for the line. */
+  /** A move of it waits for the line. */
   isNotSaved: boolean;
-  /** What the server did not do. */
+  /** Moves that the server refused. */
   refused?: readonly UnsavedMove[];
 };
 
-/** The same order is the same value each time, so that a burst renders the cards that are new and no others. */
-const shownUnmoved = new WeakMap<ManagedOrder, BoardOrder>();
+/** An unchanged order keeps its identity, so that a burst renders only the cards that are new. */
+const unmovedOrders = new WeakMap<ManagedOrder, BoardOrder>();
 const unmoved = (order: ManagedOrder): BoardOrder => {
-  const shown = shownUnmoved.get(order) ?? { ...order, isNotSaved: false };
-  shownUnmoved.set(order, shown);
-  return shown;
+  const displayed = unmovedOrders.get(order) ?? { ...order, isNotSaved: false };
+  unmovedOrders.set(order, displayed);
+  return displayed;
 };
 
 const noMoves: UnsavedMoves = new Map();
 
-/** An order as the screen shows it: the server's copy with what is not saved laid over it. */
+/** An order as displayed: the server's copy with unsaved moves applied. */
 export const displayedOrder = (state: BoardState, id: string, moves = noMoves): BoardOrder | null => {
   const order = state.orders[id];
   if (!order) return null;
@@ -125,7 +125,7 @@ export const displayedOrder = (state: BoardState, id: string, moves = noMoves): 
   };
 };
 
-/** Of moments as they are written here: far cheaper than by the rules of a language. */
+/** Compares ISO timestamps: far cheaper than a locale-aware comparison. */
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Oldest first: a new order appears at the end and never moves what a finger is about to press. */

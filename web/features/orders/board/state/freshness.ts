@@ -5,7 +5,7 @@ import type { LineState } from '#web/lib/live/live-line.ts';
 export type Freshness =
   | { kind: 'connecting' }
   | { kind: 'live' }
-  /** The stream is down, and the board is read every few seconds instead; or it is up and something is missing. */
+  /** The stream is down, and the board is polled instead; or it is up and something is missing. */
   | { kind: 'behind'; seconds: number }
   | { kind: 'offline'; seconds: number };
 
@@ -13,12 +13,12 @@ type Facts = {
   line: LineState;
   /** Up to when the board is complete, or null when it was never loaded. */
   syncedAt: number | null;
-  /** Whether the latest read failed, or the browser knows that it has no network. */
+  /** Whether the latest read failed, or the browser is offline. */
   isUnreachable: boolean;
   now: number;
 };
 
-/** A line that is up hears a heartbeat every ten seconds; a board that has not been complete for longer is not live. */
+/** An open line gets a heartbeat every ten seconds; a board that has been incomplete for longer is not live. */
 const freshForMs = heartbeatMs * 3;
 
 export const freshnessOf = ({ line, syncedAt, isUnreachable, now }: Facts): Freshness => {

@@ -10,7 +10,7 @@ import { type BoardState, boardReducer, displayedOrder, emptyBoard } from './boa
 import { createOrderMoves, type MoveBody } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
 
-/** A server that keeps one order and can be told to fail. */
+/** A server that holds one order and can be made to fail. */
 const setUp = () => {
   const browser = createOutboxWorld();
   const { world } = browser;
@@ -69,23 +69,23 @@ const setUp = () => {
     noteMoved,
     moveReadyTime,
     learn,
-    /** What a colleague does, and this board hears of later. */
+    /** A colleague's move, which this board hears of later. */
     changeElsewhere: (change: Partial<ManagedOrder>) => {
       order = { ...order, ...change, revision: order.revision + 1 };
       return order;
     },
     settled: browser.settle,
     unsaved: () => outbox.get().entries,
-    shown: () => displayedOrder(board, order._id, byOrder(selectUnsaved(outbox.get(), isOrderIntent))),
+    displayed: () => displayedOrder(board, order._id, byOrder(selectUnsaved(outbox.get(), isOrderIntent))),
   };
 };
 const id = buildBoardOrder()._id;
 
 describe('moving an order', () => {
   it('shows the move before the server has answered', async () => {
-    const { move, shown, settled, sent } = setUp();
+    const { move, displayed, settled, sent } = setUp();
     move(id, 'approve');
-    expect(shown()?.status).toBe('inProcess');
+    expect(displayed()?.status).toBe('inProcess');
     await settled();
     expect(sent).toEqual([{ status: 'inProcess', rejected: false, revision: 1 }]);
   });
@@ -99,50 +99,51 @@ describe('moving an order', () => {
   });
 
   it('sends quick moves one after another', async () => {
-    const { move, settled, sent, shown } = setUp();
+    const { move, settled, sent, displayed } = setUp();
     move(id, 'approve');
     move(id, 'markPaid');
     move(id, 'markReady');
-    expect(shown()?.status).toBe('done');
+    expect(displayed()?.status).toBe('done');
     await settled();
     expect(sent).toEqual([
       { status: 'inProcess', rejected: false, revision: 1 },
       { status: 'inProcess', isPaid: true, revision: 2 },
       { status: 'done', revision: 3 },
     ]);
-    expect(shown()).toMatchObject({ status: 'done', isPaid: true, isNotSaved: false });
+    expect(displayed()).toMatchObject({ status: 'done', isPaid: true, isNotSaved: false });
   });
 
   it('tries again after a lost connection', async () => {
-    const { move, settled, passTime, sent, shown, troubles } = setUp();
+    const { move, settled, passTime, sent, displayed, troubles } = setUp();
     troubles.push(new ApiError(0, 'network', ''));
     move(id, 'approve');
     await settled();
-    expect(shown()).toMatchObject({ status: 'inProcess', isNotSaved: true });
+    expect(displayed()).toMatchObject({ status: 'inProcess', isNotSaved: true });
     await passTime();
     await passTime();
     expect(sent).toHaveLength(2);
-    expect(shown()).toMatchObject({ status: 'inProcess', isNotSaved: false });
+    expect(displayed()).toMatchObject({ status: 'inProcess', isNotSaved: false });
   });
 
   it('stays shown for as long as the line is away, whatever arrives meanwhile, and both moves are made', async () => {
-    const { move, learn, settled, passTime, shown, world, sent } = setUp();
+    const { move, learn, settled, passTime, displayed, world, sent } = setUp();
     world.isUp = false;
     move(id, 'approve');
     move(id, 'markReady');
     await settled();
     for (let tries = 0; tries < 100; tries += 1) await passTime();
     learn(buildBoardOrder({ revision: 1 }));
-    expect(shown()).toMatchObject({ status: 'waitingPayment', isNotSaved: true });
+    expect(displayed()).toMatchObject({ status: 'waitingPayment', isNotSaved: true });
     world.isUp = true;
     await passTime();
     await passTime();
     expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
-    expect(shown()).toMatchObject({ status: 'waitingPayment', isNotSaved: false, revision: 3 });
+    expect(displayed()).toMatchObject({ status: 'waitingPayment', isNotSaved: false, revision: 3 });
   });
 
   it('shows the server’s state with what was refused, until it is made again on the order as it is now', async () => {
-    const { move, settled, passTime, shown, world, changeElsewhere, learn, outbox, sent, unsaved } = setUp();
+    const { move, settled, passTime, displayed, world, changeElsewhere, learn, outbox, sent, unsaved } =
+      setUp();
     world.isUp = false;
     move(id, 'approve');
     await settled();
@@ -151,12 +152,12 @@ describe('moving an order', () => {
     await passTime();
     await passTime();
     learn(edited);
-    expect(shown()).toMatchObject({ status: 'waitingApproval', totalPrice: 99, isNotSaved: false });
-    expect(shown()?.refused).toMatchObject([{ entry: { why: { code: 'changed_meanwhile' } } }]);
+    expect(displayed()).toMatchObject({ status: 'waitingApproval', totalPrice: 99, isNotSaved: false });
+    expect(displayed()?.refused).toMatchObject([{ entry: { why: { code: 'changed_meanwhile' } } }]);
     outbox.again(`order:${id}`);
     await settled();
     expect(sent.at(-1)).toMatchObject({ status: 'inProcess', revision: 2 });
-    expect([shown()?.status, unsaved()]).toEqual(['inProcess', []]);
+    expect([displayed()?.status, unsaved()]).toEqual(['inProcess', []]);
   });
 
   it('asks for what the move means by now when it is made again', async () => {
@@ -198,34 +199,34 @@ describe('moving an order', () => {
 
 describe('taking a move back', () => {
   it('shows it at once, and asks with the revision that the move led to', async () => {
-    const { move, undo, shown, settled, undos } = setUp();
+    const { move, undo, displayed, settled, undos } = setUp();
     move(id, 'approve');
     await settled();
     undo(id);
-    expect(shown()?.status).toBe('waitingApproval');
+    expect(displayed()?.status).toBe('waitingApproval');
     await settled();
     expect(undos).toEqual([2]);
-    expect(shown()).toMatchObject({ status: 'waitingApproval', revision: 3 });
+    expect(displayed()).toMatchObject({ status: 'waitingApproval', revision: 3 });
   });
 
   it('is no call at all as long as nothing was sent', async () => {
-    const { move, undo, shown, passTime, outbox, sent, undos, world, unsaved } = setUp();
+    const { move, undo, displayed, passTime, outbox, sent, undos, world, unsaved } = setUp();
     world.isUp = false;
     outbox.setLine(false);
     move(id, 'approve');
     undo(id);
-    expect([shown()?.status, unsaved()]).toEqual(['waitingApproval', []]);
+    expect([displayed()?.status, unsaved()]).toEqual(['waitingApproval', []]);
     world.isUp = true;
     await passTime();
     expect([sent, undos]).toEqual([[], []]);
   });
 
   it('waits until the move itself is saved', async () => {
-    const { move, undo, shown, settled, sent, undos } = setUp();
+    const { move, undo, displayed, settled, sent, undos } = setUp();
     move(id, 'reject');
     await Promise.resolve();
     undo(id);
-    expect(shown()).toMatchObject({ status: 'waitingApproval', rejected: false });
+    expect(displayed()).toMatchObject({ status: 'waitingApproval', rejected: false });
     await settled();
     expect([sent.length, undos]).toEqual([1, [2]]);
   });
@@ -243,7 +244,7 @@ describe('taking a move back', () => {
   });
 
   it('is tried again after a lost connection', async () => {
-    const { move, undo, settled, passTime, undos, shown, troubles } = setUp();
+    const { move, undo, settled, passTime, undos, displayed, troubles } = setUp();
     move(id, 'approve');
     await settled();
     troubles.push(new ApiError(0, 'network', ''));
@@ -252,28 +253,28 @@ describe('taking a move back', () => {
     await passTime();
     await passTime();
     expect(undos).toEqual([2, 2]);
-    expect(shown()).toMatchObject({ status: 'waitingApproval', isNotSaved: false });
+    expect(displayed()).toMatchObject({ status: 'waitingApproval', isNotSaved: false });
   });
 
   it('leaves the order as the server has it when it comes too late', async () => {
-    const { move, undo, settled, shown, troubles } = setUp();
+    const { move, undo, settled, displayed, troubles } = setUp();
     move(id, 'approve');
     await settled();
     troubles.push(new ApiError(409, 'undo_too_late', 'no'));
     undo(id);
     await settled();
-    expect(shown()?.status).toBe('inProcess');
-    expect(shown()?.refused).toMatchObject([{ entry: { why: { code: 'undo_too_late' } } }]);
+    expect(displayed()?.status).toBe('inProcess');
+    expect(displayed()?.refused).toMatchObject([{ entry: { why: { code: 'undo_too_late' } } }]);
   });
 
   it('takes back a move that was made by another call of this screen', async () => {
-    const { undo, noteMoved, shown, settled, undos, learn } = setUp();
+    const { undo, noteMoved, displayed, settled, undos, learn } = setUp();
     const was = buildBoardOrder({ status: 'inProcess' });
     const now = buildBoardOrder({ status: 'done', rejected: true, cancelled: true, revision: 5 });
     learn(now);
     noteMoved(was, now);
     undo(id);
-    expect(shown()).toMatchObject({ status: 'inProcess', rejected: false });
+    expect(displayed()).toMatchObject({ status: 'inProcess', rejected: false });
     await settled();
     expect(undos).toEqual([5]);
   });

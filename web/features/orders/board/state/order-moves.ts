@@ -11,7 +11,7 @@ import { selectUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { type BoardState, displayedOrder } from './board-state.ts';
 import { byOrder } from './unsaved-moves.ts';
 
-/** What comes with a move besides what it makes of the order. */
+/** Input of a move beyond the patch to the order. */
 export type WithMove = { rejectionReason?: string | undefined; promisedMinutes?: number | undefined };
 export type MoveBody = SentBody<ApiByRoute['PATCH /orders/:id']>;
 
@@ -19,10 +19,10 @@ type Needs = {
   outbox: Outbox;
   /** Outside React, so that a second tap in the same frame already sees what the first one did. */
   getBoard: () => BoardState;
-  /** A copy of an order that an answer brought. */
+  /** A copy of an order from an answer. */
   learn: (order: ManagedOrder) => void;
   send: (orderId: string, body: MoveBody) => Promise<ManagedOrder>;
-  /** Takes back the move that made the order what it was at this revision. */
+  /** Undoes the move that led to the order at this revision. */
   sendUndo: (orderId: string, revision: number) => Promise<ManagedOrder>;
 };
 
@@ -39,21 +39,21 @@ const stateOf = ({
 
 const minuteMs = 60_000;
 
-/** The guest is told the time that was chosen, not one that is later by as long as the line was away. */
+/** The guest gets the time that was chosen, not one that is later by as long as the line was down. */
 const minutesLeft = (minutes: number, pressedAt: number, now: number): number =>
   within(stepUp(minutes - Math.floor((now - pressedAt) / minuteMs)));
 
-/** Shows what is done to an order at once, and leaves it to the outbox until it is saved. */
+/** Shows moves at once, and leaves them to the outbox until they are saved. */
 export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Needs) => {
-  /** By order: what it was before its last move from this screen, and the revision that the move led to. */
+  /** By order: its state before its last move from this screen, and the revision after the move. */
   const before = new Map<string, MovedState>();
   const revisions = new Map<string, number>();
 
   const pendingOf = (orderId: string) =>
     inLane(outbox.get(), `order:${orderId}`).filter((entry) => entry.state !== 'refused');
-  const shown = (orderId: string) =>
+  const current = (orderId: string) =>
     displayedOrder(getBoard(), orderId, byOrder(selectUnsaved(outbox.get(), isOrderIntent)));
-  /** Null where it follows another one, whose answer will tell. */
+  /** Null if it follows another one, whose answer will bring it. */
   const revisionFor = (orderId: string): number | null =>
     pendingOf(orderId).length > 0 ? null : (getBoard().orders[orderId]?.revision ?? null);
   const press = (order: ManagedOrder, intent: OrderIntent) => outbox.press(intent, order.service);
@@ -66,7 +66,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
   const promisedNow = (minutes: number | undefined, pressedAt: number) =>
     minutes && minutesLeft(minutes, pressedAt, serverNow());
 
-  /** Pressed again on the order as it is now; what it does not offer any more is left to the server to refuse again. */
+  /** The move again, on the order as it is now; one that is no longer allowed is left to the server to refuse again. */
   const renew = (intents: readonly Intent[]): Intent[] => {
     const [first] = intents.filter(isOrderIntent);
     const order = first && getBoard().orders[first.orderId];
@@ -107,13 +107,13 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
   return {
     senders,
 
-    /** What the order is after it; null when it did not offer the move. */
+    /** The order's state after it; null when the move was not allowed. */
     move: (
       orderId: string,
       move: Move,
       { rejectionReason, promisedMinutes }: WithMove = {},
     ): OrderState | null => {
-      const order = shown(orderId);
+      const order = current(orderId);
       const patch = order && patchFor(order, move);
       // A second tap finds the order already moved.
       if (!patch) return null;
@@ -132,25 +132,25 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
       return { status, isPaid, rejected };
     },
 
-    /** Another time for an order that is being made. The move before it cannot be taken back any more. */
+    /** A new ready time for an order that is being made. The move before it can no longer be undone. */
     moveReadyTime: (orderId: string, promisedMinutes: number): void => {
-      const order = shown(orderId);
+      const order = current(orderId);
       before.delete(orderId);
       if (order)
         press(order, { kind: 'promise', orderId, number: order.displayOrderNumber, promisedMinutes });
     },
 
-    /** Another call of this screen has moved an order: it can be taken back like the moves from here. */
+    /** Another call of this screen has moved an order: it can be undone like the moves from here. */
     noteMoved: (was: ManagedOrder, now: ManagedOrder): void => {
       before.set(now._id, stateOf(was));
       revisions.set(now._id, now.revision);
     },
 
-    /** Takes back the last move of an order: here, as long as nobody was told of it, and otherwise on the server. */
+    /** Undoes the last move of an order: locally, as long as it has not been sent, and otherwise on the server. */
     undo: (orderId: string): void => {
       const patch = before.get(orderId);
-      const order = shown(orderId);
-      // A second tap finds it taken back.
+      const order = current(orderId);
+      // A second tap finds it undone.
       if (!patch || !order || !before.delete(orderId)) return;
       const last = pendingOf(orderId).at(-1);
       if (last?.intent.kind === 'move' && outbox.takeBack(last.id)) return;

@@ -6,7 +6,7 @@ import type { DisplayedPatch, OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
 
 export type UnsavedMove = Unsaved<OrderIntent>;
-/** By order: what was done to it here and is not saved. */
+/** By order: its unsaved moves. */
 export type UnsavedMoves = ReadonlyMap<string, readonly UnsavedMove[]>;
 
 export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
@@ -15,8 +15,8 @@ export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
 const promisedFrom = (pressedAt: number, minutes: number): string =>
   promisedTime(minutes, new Date(pressedAt)).toISOString();
 
-/** As this screen believes, until the server's answer brings its own. */
-const shownTimes = (
+/** Estimated here, until the server's answer brings its own. */
+const displayedTimes = (
   order: ManagedOrder,
   patch: OrderPatch,
   pressedAt: number,
@@ -35,7 +35,7 @@ const shownTimes = (
 const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): DisplayedPatch => {
   switch (intent.kind) {
     case 'move':
-      return { ...intent.patch, ...shownTimes(order, intent.patch, at, intent.promisedMinutes) };
+      return { ...intent.patch, ...displayedTimes(order, intent.patch, at, intent.promisedMinutes) };
     case 'promise':
       return { promisedAt: promisedFrom(at, intent.promisedMinutes) };
     case 'undo':
@@ -43,8 +43,10 @@ const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry'
   }
 };
 
-/** The server's copy with what waits laid over it. What was refused is not: it did not happen. */
+/** The server's copy with pending moves applied. Refused ones are not: they did not happen. */
 export const withUnsaved = (order: ManagedOrder, unsaved: readonly UnsavedMove[]): ManagedOrder =>
   unsaved
     .filter(({ entry }) => entry.state !== 'refused')
-    .reduce((shown, { entry }) => Object.assign(shown, displayedPatch(shown, entry)), { ...order });
+    .reduce((displayed, { entry }) => Object.assign(displayed, displayedPatch(displayed, entry)), {
+      ...order,
+    });

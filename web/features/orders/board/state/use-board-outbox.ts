@@ -6,10 +6,10 @@ import type { Outbox } from '#web/lib/outbox/outbox.ts';
 
 type Who = Pick<Account, '_id' | 'station'>;
 
-/** An owner's own session and a station are not the same hands. */
+/** An owner's own session and a station have separate outboxes. */
 export const identityOf = ({ _id, station }: Who): string => `${_id}:${station ? 'station' : 'owner'}`;
 
-/** A line that swallows everything must not hold the question back. */
+/** A line that swallows everything must not delay the check. */
 const answerLimitMs = 10_000;
 
 const askOpenShifts = async (account: Who): Promise<ReadonlySet<string>> => {
@@ -23,7 +23,7 @@ const askOpenShifts = async (account: Who): Promise<ReadonlySet<string>> => {
   return new Set([service, practice].flatMap((shift) => shift?._id ?? []));
 };
 
-/** What was pressed on this board and is not saved, for as long as the page belongs to this account. */
+/** The unsaved presses of this board, for as long as the page belongs to this account. */
 export const useBoardOutbox = (account: Who): Outbox => {
   const [outbox] = useState(() => createBrowserOutbox(identityOf(account), () => askOpenShifts(account)));
   useEffect(() => outbox.start(), [outbox]);

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What the browser knows: false is certain, true only a hope. */
+/** What the browser reports: false is certain, true only a hope. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -20,31 +20,31 @@ import { createOrderMoves, type WithMove } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
 import { useOnline } from './use-online.ts';
 
-/** A line that swallows everything must not hold a move back. */
+/** A line that swallows everything must not delay a move. */
 const answerLimitMs = 10_000;
 
 type Handlers = {
   ownerId: string;
   /** A shift may have been opened or closed, here or on another screen. */
   onShift: () => void;
-  /** What the staff decided elsewhere, on another board or in the editor: stock, pauses, the menu. */
+  /** Changes made elsewhere, on another board or in the editor: stock, pauses, the menu. */
   onMenu: () => void;
 };
 
-/** The last move from this screen, which can still be taken back. */
+/** The last move from this screen, which can still be undone. */
 export type UndoOffer = { order: BoardOrder; move: Move };
 
 /** The orders of the open shift, live, and the moves that staff make with them. */
-export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
-  const handlers = useRef(given);
+export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
+  const handlers = useRef(input);
   useEffect(() => {
-    handlers.current = given;
+    handlers.current = input;
   });
 
   const [resource] = useState(() =>
     createLiveResource(
       createBoardSource({
-        ownerId: given.ownerId,
+        ownerId: input.ownerId,
         onSnapshot: () => handlers.current.onShift(),
         onMenu: () => handlers.current.onMenu(),
         onSessionEnd: () => noticeSessionLoss('page'),
@@ -55,7 +55,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   const [lastMove, setLastMove] = useState<LastMove | null>(null);
   const [moves] = useState(() => {
     const learn = (order: ManagedOrder) => dispatch({ type: 'changed', order });
-    /** A refusal may bring the order as it is, and otherwise what is left of it is on the server. */
+    /** A refusal may carry the current order; if the order is gone, the board is read again. */
     const learnFrom = (error: unknown): never => {
       const current = orderInRefusal(error);
       if (current) learn(current);
@@ -83,14 +83,14 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   const { state: board, status } = useLiveResource(resource);
   const isOnline = useOnline();
 
-  // Whoever logs in again goes on where they were.
+  // Whoever logs in again continues where they were.
   const sessionLoss = useSessionLoss();
   useEffect(() => {
     if (sessionLoss === 'none') resource.start();
     outbox.setSession(sessionLoss === 'none');
   }, [sessionLoss, resource, outbox]);
 
-  // The server is back: what was pressed meanwhile need not sit out its backoff.
+  // The server is back: presses made meanwhile need not sit out their backoff.
   const { line } = status;
   const isUnreachable = status.isUnreachable || !isOnline;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that is there again is a reason to hope, too
@@ -101,8 +101,8 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
     const timer = setTimeout(() => setLastMove(null), undoOfferedMs);
     return () => clearTimeout(timer);
   }, [lastMove]);
-  const [move] = useState(() => (orderId: string, wanted: Move, given?: WithMove) => {
-    const outcome = moves.move(orderId, wanted, given);
+  const [move] = useState(() => (orderId: string, wanted: Move, details?: WithMove) => {
+    const outcome = moves.move(orderId, wanted, details);
     if (outcome) setLastMove({ orderId, move: wanted, ...outcome });
   });
 
@@ -113,16 +113,16 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   const [readFinished] = useState(() => async () => {
     const ids = unreadDone(resource.get()).slice(-limits.boardPageOrders).reverse();
     if (ids.length === 0) return;
-    const page = await boardPagesOf(given.ownerId).read(ids, AbortSignal.timeout(answerLimitMs));
+    const page = await boardPagesOf(input.ownerId).read(ids, AbortSignal.timeout(answerLimitMs));
     dispatch({ type: 'read', orders: page.orders });
-    // What has left the shift meanwhile is asked about no more.
+    // Some have left the shift meanwhile: after a refresh they are not requested again.
     if (page.orders.length + page.unread.length < ids.length) await resource.refresh();
   });
   const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
   return {
     orders,
     deletedIds,
-    /** What another call of this screen has learnt. */
+    /** An order from another call of this screen. */
     apply: (order: ManagedOrder) => dispatch({ type: 'changed', order }),
     forget: (orderId: string) =>
       dispatch({
@@ -132,7 +132,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
       }),
     /** How many orders each stage has; more than there are in `orders` while those are being read. */
     counts,
-    /** Reads some more of those that are done: they are only read when somebody looks at them. */
+    /** Reads some more done orders: they are only read on demand. */
     readFinished,
     isLoaded: board.isLoaded,
     /** Presses that wait for the line. */
@@ -153,7 +153,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
       setLastMove(null);
       moves.undo(orderId);
     },
-    /** Another time for an order that is being made; what was done to it before is not taken back any more. */
+    /** A new ready time for an order that is being made; earlier moves can no longer be undone. */
     moveReadyTime: (orderId: string, minutes: number) => {
       setLastMove((last) => (last?.orderId === orderId ? null : last));
       moves.moveReadyTime(orderId, minutes);
@@ -162,7 +162,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   };
 };
 
-/** The move, and what it made of the order: if the order is anything else by now, somebody has acted on it since. */
+/** The move and the resulting state: if the order's state is another by now, somebody has acted on it since. */
 type LastMove = OrderState & { orderId: string; move: Move };
 const outcomeOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
 
@@ -173,7 +173,7 @@ const offerOf = (last: LastMove | null, orders: readonly BoardOrder[]): UndoOffe
   return order && isAsMoved ? { order, move: last.move } : null;
 };
 
-/** A refused move carries the order as it is: a colleague was faster. What was a rejection there is a cancellation now. */
+/** A refused move carries the current order: a colleague was faster. A rejection has become a cancellation. */
 const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
   (
     refusalDetails(error, 'PATCH /orders/:id', 'illegal_move') ??

@@ -3,27 +3,27 @@ import { isWatched, proofEveryMs } from '#core/alerts/presence.ts';
 import { call } from '#web/lib/api/call.ts';
 import { callOnLeaving } from '#web/lib/api/call-on-leaving.ts';
 
-const lookEveryMs = 5_000;
+const checkEveryMs = 5_000;
 const route = 'PUT /orders/presence';
 
 const makeBoardName = (): string => `board-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
-/** While a shift is open the board tells the server whether somebody can notice a new order on it. */
+/** While a shift is open the board reports whether somebody can notice a new order on it. */
 export const usePresence = (isOpen: boolean, isSoundOn: boolean): void => {
   const sound = useRef(isSoundOn);
-  const look = useRef(() => {});
+  const check = useRef(() => {});
   // Whoever opened the page was there.
   const touchedAt = useRef(performance.now());
 
   useEffect(() => {
     sound.current = isSoundOn;
-    look.current();
+    check.current();
   }, [isSoundOn]);
 
   useEffect(() => {
     if (!isOpen) return;
     const board = makeBoardName();
-    /** When it was last proved; null while nobody watches. */
+    /** When presence was last confirmed; null while nobody watches. */
     let provedAt: number | null = null;
 
     const leave = () => {
@@ -33,35 +33,35 @@ export const usePresence = (isOpen: boolean, isSoundOn: boolean): void => {
     const prove = (now: number) => {
       provedAt = now;
       call(route, { body: { board, isWatched: true } }).catch(() => {
-        // The next look tries again.
+        // The next check tries again.
         if (provedAt === now) provedAt = null;
       });
     };
-    look.current = () => {
+    check.current = () => {
       const now = performance.now();
       const isInSight = document.visibilityState === 'visible';
       if (!isWatched({ isInSight, isSoundOn: sound.current, sinceTouchMs: now - touchedAt.current })) leave();
       else if (provedAt === null || now - provedAt >= proofEveryMs) prove(now);
     };
-    const onLook = () => look.current();
+    const checkNow = () => check.current();
     const onTouch = () => {
       touchedAt.current = performance.now();
-      look.current();
+      check.current();
     };
 
-    onLook();
-    const timer = setInterval(onLook, lookEveryMs);
-    document.addEventListener('visibilitychange', onLook);
+    checkNow();
+    const timer = setInterval(checkNow, checkEveryMs);
+    document.addEventListener('visibilitychange', checkNow);
     window.addEventListener('pointerdown', onTouch);
     window.addEventListener('keydown', onTouch);
     window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onLook);
+      document.removeEventListener('visibilitychange', checkNow);
       window.removeEventListener('pointerdown', onTouch);
       window.removeEventListener('keydown', onTouch);
       window.removeEventListener('pagehide', leave);
-      look.current = () => {};
+      check.current = () => {};
       leave();
     };
   }, [isOpen]);

@@ -6,7 +6,7 @@ const dish = (
   _id: string,
   name: string,
   price: number,
-  given: Partial<GuestDishAnswer> = {},
+  overrides: Partial<GuestDishAnswer> = {},
 ): GuestDishAnswer => ({
   _id: _id.repeat(24),
   name,
@@ -21,7 +21,7 @@ const dish = (
   dietary: [],
   sizes: [],
   changes: [],
-  ...given,
+  ...overrides,
 });
 
 const labneh = dish('1', 'Labneh', 34);
@@ -55,7 +55,7 @@ const section = (_id: string, sectionName: string, dishes: GuestDishAnswer[]) =>
   dishes,
 });
 
-/** For tests: labneh as it is, pizza to be chosen, and ossobuco that is sold out; four tables. */
+/** For tests: plain labneh, pizza with choices, and sold-out ossobuco; four tables. */
 export const buildStaffAnswer = (): GuestMenuAnswer => ({
   restaurant: {
     _id: 'c'.repeat(24),

@@ -3,5 +3,5 @@ import { longestSpanDays } from '#core/reports/spans.ts';
 import { spanTexts as t } from '../texts/report-page.texts.ts';
 import type { SpanProblem } from './requested-span.ts';
 
-export const tellSpanProblem = (text: Translate, { kind }: SpanProblem): string =>
+export const describeSpanProblem = (text: Translate, { kind }: SpanProblem): string =>
   kind === 'tooLong' ? text(t.tooLong, { days: longestSpanDays.toLocaleString('en') }) : text(t[kind]);
