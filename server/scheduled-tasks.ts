@@ -31,7 +31,7 @@ export const scheduledTasks = (
     { name: 'climb the ring ladder', run: services.ringLadder.climb },
     { name: 'add up closed shifts', run: services.totals.catchUp },
     { name: 'end overdue practices', run: services.practice.endOverdue },
-    { name: 'serve made-up guests', run: services.simulatedGuests.serveDue },
+    { name: 'serve simulated guests', run: services.simulatedGuests.serveDue },
     { name: 'discard tried restaurants', run: services.trial.discardOverdue },
     every(hourMs, 'end expired sessions', services.sessions.sweep),
     every(hourMs, 'delete expired mail links', services.accounts.sweep),
@@ -45,7 +45,7 @@ export const scheduledTasks = (
     every(hourMs, 'delete unused pictures', (batches) => services.images.sweep(clock.now(), batches)),
     every(hourMs, 'forget guests', services.guestData.forget),
     every(dayMs, 'close outages of dishes that are gone', services.repairs.closeOutagesOfGoneDishes),
-    every(dayMs, 'drop sums of months without shifts', services.repairs.dropBaselessMonths),
+    every(dayMs, 'drop totals of months without shifts', services.repairs.dropBaselessMonths),
     every(dayMs, 'trim the stock log', services.stock.trimLog),
   ];
 };

@@ -1,7 +1,7 @@
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 
 /** Messages from the editor to the guest's page in its preview frame: apply this design, or reload everything. */
-export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; look: MenuStyle };
+export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; style: MenuStyle };
 
 export const isPreviewMessage = (value: unknown): value is PreviewMessage =>
   typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-preview';

@@ -20,7 +20,7 @@ type Needs = {
 
 /** Simulated guests, for practice and trial. Their orders are placed like all others. */
 export const createSimulatedGuests = ({ db, clock, placing, guestMenu, log }: Needs) => {
-  const guard = createItemGuard({ task: 'serve made-up guests', clock, log });
+  const guard = createItemGuard({ task: 'serve simulated guests', clock, log });
 
   /** Named by its shift and its time: a second process, or this one after a restart, sends the same one again. */
   const tokenOf = ({ id, dueAt }: ShiftWithDueGuest): string => `made-up-${id}-${dueAt.getTime()}`;

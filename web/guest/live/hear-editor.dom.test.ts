@@ -14,9 +14,9 @@ const listening = () => {
 };
 
 describe('a menu in the frame of the editor', () => {
-  it('takes a new look and reads itself again when the editor says so', () => {
+  it('takes a new style and reads itself again when the editor says so', () => {
     const { send, onStyle, onRefresh } = listening();
-    send({ to: 'menu-preview', look: defaultMenuStyle });
+    send({ to: 'menu-preview', style: defaultMenuStyle });
     send({ to: 'menu-preview', refresh: true });
     expect(onStyle.mock.calls).toEqual([[defaultMenuStyle]]);
     expect(onRefresh).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ describe('a menu in the frame of the editor', () => {
 
   it('hears nobody else: not another site, not other messages', () => {
     const { send, onStyle, onRefresh } = listening();
-    send({ to: 'menu-preview', look: defaultMenuStyle }, 'https://elsewhere.example');
+    send({ to: 'menu-preview', style: defaultMenuStyle }, 'https://elsewhere.example');
     send({ refresh: true });
     send(null);
     send('menu-preview');

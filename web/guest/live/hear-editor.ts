@@ -7,7 +7,7 @@ type Handlers = { onRefresh: () => void; onStyle: (style: MenuStyle) => void };
 export const hearEditor = ({ onRefresh, onStyle }: Handlers): (() => void) => {
   const listen = ({ data, origin }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isPreviewMessage(data)) return;
-    if ('look' in data) onStyle(data.look);
+    if ('style' in data) onStyle(data.style);
     else onRefresh();
   };
   addEventListener('message', listen);

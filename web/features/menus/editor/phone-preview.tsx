@@ -33,13 +33,13 @@ export const PhonePreview = ({ menuId, style, saved }: PhonePreviewProps) => {
     [primaryColor, layoutStyle, fontStyle],
   );
   useEffect(() => {
-    post({ to: 'menu-preview', look: current });
+    post({ to: 'menu-preview', style: current });
   }, [current, post]);
   useEffect(() => {
     // The page is hydrated some time after it has loaded; only then does it listen.
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && isPreviewReady(data))
-        post({ to: 'menu-preview', look: current });
+        post({ to: 'menu-preview', style: current });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
