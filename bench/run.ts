@@ -23,6 +23,7 @@ import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
 import { studio } from './lines/studio.ts';
+import { taps } from './lines/taps.ts';
 import { trail } from './lines/trail.ts';
 import { watch } from './lines/watch.ts';
 import { type BenchLine, type Finding, isMissed, type Report } from './report/budget.ts';
@@ -43,6 +44,7 @@ const lines: readonly BenchLine[] = [
   menuReads,
   start,
   studio,
+  taps,
   board,
   menuImport,
   scale,
