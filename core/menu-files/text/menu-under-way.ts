@@ -1,13 +1,13 @@
 import { limits } from '../../values/limits.ts';
 import { agorot, toShekels } from '../../values/money.ts';
-import { splitDishText, tidy } from './dish-text.ts';
+import { isBrokenName, splitDishText, tidy } from './dish-text.ts';
 import type { FoundPrices } from './find-prices.ts';
 import { readHeading } from './heading.ts';
 import { mergeSections } from './merge-sections.ts';
 import type { Mark, ReadDish, ReadMenu, ReadSection } from './read-menu.ts';
 import { readSizes, takeSizeNames } from './read-sizes.ts';
 import type { SourceLine } from './source-line.ts';
-import type { Defaults } from './words.ts';
+import { type Defaults, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & { sizeNames: string[] };
 
@@ -65,6 +65,7 @@ export const startMenu = (defaults: Defaults) => {
       written: string,
       said: string,
       found: FoundPrices | null,
+      doubts: readonly Mark[] = [],
     ): void => {
       const into = section ?? open('', [], []);
       const text = splitDishText(written);
@@ -72,11 +73,11 @@ export const startMenu = (defaults: Defaults) => {
       const { price, sizes, areNamesGuessed } = readSizes(
         found?.prices ?? [],
         own.sizeNames.length > 0 ? own.sizeNames : into.sizeNames,
-        defaults.sizes,
+        defaults,
       );
-      const marks: Mark[] = [];
-      if (price === null || !found?.isSure) marks.push('price');
-      if (text.isNameCut) marks.push('name');
+      const marks: Mark[] = [...doubts];
+      if (price === null || !(found?.isSure || own.sizeNames.length > 0)) marks.push('price');
+      if (text.isNameCut || isBrokenName(own.name)) marks.push('name');
       if (areNamesGuessed) marks.push('sizes');
       dish = {
         dish: {
@@ -92,16 +93,16 @@ export const startMenu = (defaults: Defaults) => {
     },
 
     /** A further line about the last dish. */
-    describe: (line: SourceLine): void => {
+    describe: (line: SourceLine, said = line.text): void => {
       if (!dish) return;
-      dish.dish.description = joinLines(dish.dish.description ?? '', tidy(line.text));
-      dish.lines.push(line.number);
+      dish.dish.description = joinLines(dish.dish.description ?? '', tidy(said));
+      if (dish.lines.at(-1) !== line.number) dish.lines.push(line.number);
     },
 
     /** `Extra egg 3` below a dish is an option of it. */
     addOption: (line: SourceLine, found: FoundPrices): void => {
       if (!dish) return;
-      const name = tidy(tidy(`${found.before} ${found.after}`).replace(/^(?:ב?תוספת|add|extra|\+)\s*/i, ''));
+      const name = tidy(withoutAddOnWord(tidy(`${found.before} ${found.after}`)));
       const option = {
         name: (name || defaults.addOn).slice(0, limits.name),
         price: toShekels(found.prices[0]?.amount ?? agorot(0)),
@@ -110,7 +111,7 @@ export const startMenu = (defaults: Defaults) => {
       if (group) group.options.push(option);
       else dish.dish.changes = [{ name: defaults.addOns, type: 'multiple', options: [option] }];
       if (!dish.marks.includes('add-on')) dish.marks.push('add-on');
-      dish.lines.push(line.number);
+      if (dish.lines.at(-1) !== line.number) dish.lines.push(line.number);
     },
 
     /** A heading that no dish followed was none. */
