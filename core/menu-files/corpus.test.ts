@@ -41,12 +41,7 @@ describe.each([
   it(`reads at least 97 % of the dishes right (${(right * 100).toFixed(1)} % of ${all.length} menus)`, () => {
     expect(all.length).toBeGreaterThanOrEqual(menus);
     expect(all.reduce((sum, { of }) => sum + of, 0)).toBeGreaterThanOrEqual(dishes);
-    expect(
-      right,
-      all
-        .flatMap(({ wrong }) => wrong)
-        .join('\n'),
-    ).toBeGreaterThanOrEqual(0.97);
+    expect(right, all.flatMap(({ wrong }) => wrong).join('\n')).toBeGreaterThanOrEqual(0.97);
   });
 
   it(`marks at most one right line in twenty (${(marked * 100).toFixed(1)} %)`, () => {

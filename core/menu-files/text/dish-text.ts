@@ -20,11 +20,13 @@ const withoutLoneBracket = (text: string): string => {
 
 export const tidy = (text: string): string => {
   const line = cleanLine(text.replace(leaders, ' ').replace(/[ \t]{2,}/g, ' '));
-  return withoutLoneBracket(withoutTrailing(line.replace(edge, ''), edgeLetter))
-    // Not of `B.L.T.`
-    .replace(/(?<!\.\p{L})\.$/u, '')
-    .replace(priceWord, '')
-    .trim();
+  return (
+    withoutLoneBracket(withoutTrailing(line.replace(edge, ''), edgeLetter))
+      // Not of `B.L.T.`
+      .replace(/(?<!\.\p{L})\.$/u, '')
+      .replace(priceWord, '')
+      .trim()
+  );
 };
 
 /** It ends in the middle, as when a number was cut out of it that is no price. */

@@ -1,5 +1,6 @@
 import { type Agorot, agorot } from '../../values/money.ts';
 import { type FoundNumber, findCurrency, findNumbers, hidesMuch, maskCounts } from './found-numbers.ts';
+import { findPriceWords } from './price-words.ts';
 import { isSizeWord } from './words.ts';
 
 export type FoundPrice = { amount: Agorot; label: string | null };
@@ -53,7 +54,11 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
   if (side === 'start' && startsLine) return first;
   const last = all.findLastIndex(isPrice);
   const lastEnd = all[last]?.end ?? 0;
-  const rest = text.slice(lastEnd).replace(/\([^()]{0,60}\)/g, ' ').replace(/[()]/g, ' ').trim();
+  const rest = text
+    .slice(lastEnd)
+    .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/[()]/g, ' ')
+    .trim();
   if (isTrailing(text, lastEnd) || rest === '' || (rest.length <= 12 && isSizeWord(rest))) return last;
   if (side === 'unknown' && startsLine) return first;
   return all.findLastIndex(
@@ -73,7 +78,7 @@ const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
   if (chain.length > 1) {
     const lastWord = /(?:^|[\s(\-–—|,:])([^\s(\-–—|,:]+)[\s:=\-–—]*$/.exec(before.slice(-24))?.[1] ?? '';
     // `small / large` at the end of the name names all of them.
-    const isList = /\/\s?$/.test(before.slice(-40).trimEnd().slice(0, -lastWord.length || undefined));
+    const isList = /\/\s?[^\s/]+[\s:=\-–—]*$/.test(before.slice(-40));
     const isNamedBefore = lastWord !== '' && isSizeWord(lastWord) && !isList;
     chain.slice(1).forEach((next, index) => {
       const gap = text.slice(chain[index]?.end, next.start);
@@ -97,44 +102,18 @@ const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
   return { before, after, labels };
 };
 
-/** What says a price in words. None is what a guest has to ask for. */
-const wordPrices: readonly { pattern: RegExp; prices: FoundPrice[] }[] = [
-  {
-    pattern: /\s(?:חינם|ללא תשלום|ללא עלות|על חשבון הבית)[\s.!)]*$|(?:\s[-–—|]|:|\t|\s\s)\s*(?:free(?: of charge)?|complimentary|on the house|no charge)[\s.!)]*$/i,
-    prices: [{ amount: agorot(0), label: null }],
-  },
-  {
-    pattern:
-      /\s\(?(?:(?:לפי )?מחיר (?:שוק|יומי|משתנה)|לפי (?:ה?משקל|מחיר היום)|(?:seasonal|market|daily) price|price on request|ask (?:us|your (?:waiter|server)))[\s.!)]*$|(?:\s[-–—|]|:|\t|\s\s)\s*(?:m\.?p\.?|s\.?q\.?)$/i,
-    prices: [],
-  },
-];
-const findWords = (line: string): FoundPrices | null => {
-  const from = Math.max(0, line.length - 40);
-  const end = ` ${line.slice(from)}`;
-  for (const { pattern, prices } of wordPrices) {
-    const found = pattern.exec(end);
-    if (found)
-      return {
-        prices,
-        before: line.slice(0, from + Math.max(0, found.index - 1)).replace(/\s₪(?:\sמחיר)?$/, ''),
-        after: '',
-        isSure: true,
-        hasCurrency: false,
-        isAdded: false,
-      };
-  }
-  return null;
-};
-
 /** `Macallan 12 88`: either may be the price, and nothing says which. */
 const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): boolean => {
   const [left, price] = [all[from - 1], all[from]];
   if (!left || !price || left.isAside || left.hasCurrency || price.hasCurrency) return false;
   const gap = text.slice(left.end, price.start);
-  const counts = /(?:\bfor|\bno\.|\bnr\.|[-–#x×])\s?$/i.test(text.slice(Math.max(0, left.start - 5), left.start));
-  return gap.includes('/') || (gap === ' ' && !counts);
+  const counts = /(?:\bfor|\bno\.|\bnr\.|[-–#x×])\s?$/i.test(
+    text.slice(Math.max(0, left.start - 5), left.start),
+  );
+  return gap.includes('/') || (/^(?: |[-–])$/.test(gap) && !counts);
 };
+/** Less than anything costs: it is more likely to count something. */
+const tooLittle = agorot(300);
 
 /** The price of a line, or the prices of its sizes; null when it names none. */
 export const findPrices = (
@@ -147,9 +126,13 @@ export const findPrices = (
   const anchor = numbers.length > 0 ? chooseAnchor(text, numbers, side) : -1;
   const price = numbers[anchor];
   if (!price) {
-    const words = findWords(line);
-    const sign = words ? null : findCurrency(text);
-    if (!sign) return words;
+    const words = findPriceWords(line);
+    if (words) {
+      const prices = words.isFree ? [{ amount: agorot(0), label: null }] : [];
+      return { prices, before: words.before, after: '', isSure: true, hasCurrency: false, isAdded: false };
+    }
+    const sign = findCurrency(text);
+    if (!sign) return null;
     return {
       prices: [],
       before: line.slice(0, sign.start),
@@ -180,7 +163,9 @@ export const findPrices = (
     isSure:
       hasCurrency ||
       startsAsOthers ||
-      (isTrailing(text, chain.at(-1)?.end ?? 0) && !isDoubtful(text, numbers, from)),
+      (isTrailing(text, chain.at(-1)?.end ?? 0) &&
+        price.amount >= tooLittle &&
+        !isDoubtful(text, numbers, from)),
     hasCurrency,
     isAdded: /\+\s?$/.test(text.slice(Math.max(0, (chain[0]?.start ?? 0) - 2), chain[0]?.start)),
   };

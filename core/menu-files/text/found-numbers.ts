@@ -1,5 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { type Agorot, toAgorot } from '../../values/money.ts';
+import { isSizeWord } from './words.ts';
 
 /** A number that may be a price. */
 export type FoundNumber = {
@@ -39,7 +40,8 @@ const dates = [
 const times = [/(?<!\d)\d{1,2}:\d{2}(?!\d)/g];
 /** What else is counted on a menu: `age 12`, `12-17`, `1+1`, `1/2`. */
 const otherCounts = [
-  /(?<=(?:גיל|גילאי|מגיל|age|ages|aged|no\.|מס['׳]) )\d{1,3}(?:[-–]\d{1,3})?(?!\d)/gi,
+  /(?<=(?:גיל|גילאי|מגיל|עד|מתחת ל|age|ages|aged|under|below|over|up to|until|after|no\.|מס['׳])[ -]?)\d{1,3}(?:[-–]\d{1,3})?(?![\d₪]|\s?(?:₪|ש))/gi,
+  /(?<![\d.,])\d for (?:\d|the)(?!\d)/gi,
   /(?<![\d.,])\d{1,2}[-–]\d{1,2}(?=\s?[\p{L})])/gu,
   /(?<![\d.,])\d\+\d(?!\d)/g,
   /(?<![\d.,/])[13]\/[2348](?![\d/])/g,
@@ -65,8 +67,8 @@ const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
 const isWholeBracket = (text: string, start: number, end: number): boolean =>
   text[start - 1] === '(' && text[end] === ')';
 
-/** Whether each letter stands inside brackets that are closed again. */
-const bracketed = (text: string): (at: number) => boolean => {
+/** What the brackets say in which a letter stands, when they are closed again. */
+const bracketed = (text: string): ((at: number) => string | null) => {
   const spans: { from: number; to: number }[] = [];
   let open = -1;
   for (let at = 0; at < text.length; at += 1) {
@@ -76,12 +78,16 @@ const bracketed = (text: string): (at: number) => boolean => {
       open = -1;
     }
   }
-  return (at) => spans.some(({ from, to }) => at > from && at < to);
+  return (at) => {
+    const span = spans.find(({ from, to }) => at > from && at < to);
+    return span ? text.slice(span.from + 1, span.to) : null;
+  };
 };
+const namesSize = (text: string): boolean => text.split(/[\s/,|]+/).some(isSizeWord);
 
 /** Those of a masked text that may be prices. A number without a currency is one only where nothing says what it counts. */
 export const findNumbers = (text: string): FoundNumber[] => {
-  const isAside = text.includes('(') && text.length <= 400 ? bracketed(text) : () => false;
+  const asideAt = text.includes('(') && text.length <= 400 ? bracketed(text) : () => null;
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(numberPattern)) {
     const { first = '', digits: written = '', last = '' } = match.groups ?? {};
@@ -103,11 +109,11 @@ export const findNumbers = (text: string): FoundNumber[] => {
       value >= 1 &&
       !/[x×]\s?$|(?:^|[\s(])[בהוכלמש][-–]$/.test(text.slice(Math.max(0, start - 3), start)) &&
       !isWholeBracket(text, start, end);
-    const isInBrackets = isAside(start);
-    // `(gluten free +4)`
-    if (isInBrackets && before === '+') continue;
+    const aside = asideAt(start);
+    // `(gluten free +4)`, `(aged 28 days)`
+    if (aside !== null && (before === '+' || !(hasCurrency || namesSize(aside)))) continue;
     if (hasCurrency || isLoose)
-      found.push({ start, end, amount: toAgorot(value), hasCurrency, isAside: isInBrackets });
+      found.push({ start, end, amount: toAgorot(value), hasCurrency, isAside: aside !== null });
   }
   return found;
 };

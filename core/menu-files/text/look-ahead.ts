@@ -60,7 +60,8 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     /** Where the lines that begin here end, when they are two or more and nothing but short names. */
     endOfNames: (at: number): number | null => {
       let end = at;
-      while (end - at < longestList && kindAt(end).kind === 'plain' && !readsLikeText(lines[end]?.text ?? '')) end += 1;
+      while (end - at < longestList && kindAt(end).kind === 'plain' && !readsLikeText(lines[end]?.text ?? ''))
+        end += 1;
       return end - at >= 2 && kindAt(end).kind === 'blank' ? end : null;
     },
     kindOfNextWritten: (at: number): LineKind => kindAt(nextWritten[at] ?? lines.length),

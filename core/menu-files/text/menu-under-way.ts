@@ -7,7 +7,7 @@ import { mergeSections } from './merge-sections.ts';
 import type { Mark, ReadDish, ReadMenu, ReadSection } from './read-menu.ts';
 import { readSizes, takeSizeNames } from './read-sizes.ts';
 import type { SourceLine } from './source-line.ts';
-import { type Defaults, withoutAddOnWord } from './words.ts';
+import { type Defaults, isSizeWord, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & { sizeNames: string[] };
 
@@ -52,6 +52,16 @@ export const startMenu = (defaults: Defaults) => {
     startSection: (line: SourceLine, marks: Mark[] = []): void => {
       const { name, sizeNames } = readHeading(line.text);
       open(name, [line.number], sizeNames).marks.push(...marks);
+    },
+    /** The last section has dishes, so that what follows it may be the next. */
+    hasDishes: (): boolean => (section?.dishes.length ?? 0) > 0,
+    /** `pint half` below a heading; false when the line names no sizes. */
+    nameSizes: ({ text, number }: SourceLine): boolean => {
+      const names = text.split(/[\s/|]+/).filter(Boolean);
+      if (!section || section.dishes.length > 0 || names.length < 2 || !names.every(isSizeWord)) return false;
+      section.sizeNames = names;
+      section.lines.push(number);
+      return true;
     },
     /** False when there is no heading right above it. */
     underline: ({ number }: SourceLine): boolean => {

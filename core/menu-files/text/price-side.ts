@@ -9,7 +9,8 @@ const sideOf = ({ text, isTooLong }: SourceLine): 'start' | 'end' | null => {
   const numbers = findNumbers(plain);
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (!first || !last) return null;
-  if (/^[\s.,;:!*|)\]\-–—]*$/.test(plain.slice(last.end))) return first.start === 0 && first !== last ? null : 'end';
+  if (/^[\s.,;:!*|)\]\-–—]*$/.test(plain.slice(last.end)))
+    return first.start === 0 && first !== last ? null : 'end';
   return first.start === 0 ? 'start' : null;
 };
 

@@ -1,6 +1,6 @@
 import { tidy } from './dish-text.ts';
 import type { FoundPrices } from './find-prices.ts';
-import { isMarkedHeading, readsLikeText } from './line-kind.ts';
+import { isMarkedHeading, isSentence, readsLikeText } from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
 import { startMenu } from './menu-under-way.ts';
 import type { ReadMenu } from './read-menu.ts';
@@ -40,14 +40,23 @@ export const readMenuText = (source: string): ReadMenu => {
     pending = [];
   };
 
+  /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much. */
+  const isHeadingWithPrice = ({ text }: SourceLine, { prices, before }: FoundPrices, at: number): boolean => {
+    const next = ahead.kindAt(at + 1);
+    if (next.kind !== 'dish') return false;
+    const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
+    return isPricedHeading(text) || (isSamePrice && isKnownSection(tidy(before)));
+  };
+
   /** False when the line is a dish of its own. */
   const readAddOn = (line: SourceLine, found: FoundPrices): boolean => {
     if (!menu.isBelowDish() || found.prices.length !== 1) return false;
+    const said = tidy(found.before) || tidy(found.after);
     const atEnd = cutAddOn(found.before);
     if (atEnd) {
       menu.describe(line, atEnd.said);
       menu.addOption(line, { ...found, before: atEnd.addOn });
-    } else if (isAddOn(line.text) || found.isAdded) menu.addOption(line, found);
+    } else if (isAddOn(said) || found.isAdded) menu.addOption(line, found);
     else return false;
     return true;
   };
@@ -60,7 +69,7 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.skip(line);
       return;
     }
-    if (isAfterBlank(at) && isPricedHeading(line.text) && ahead.kindAt(at + 1).kind === 'dish') {
+    if (isAfterBlank(at) && isHeadingWithPrice(line, found, at)) {
       menu.startSection(line, ['section']);
       return;
     }
@@ -68,7 +77,13 @@ export const readMenuText = (source: string): ReadMenu => {
     if (!isAddOns && readAddOn(line, found)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
-    menu.addDish([line], name, said, found, found.isAdded && !isAddOns ? ['add-on'] : []);
+    menu.addDish(
+      [line],
+      name,
+      said,
+      found,
+      !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
+    );
     wasBulleted = line.isBulleted;
   };
 
@@ -99,7 +114,7 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
-    const isShort = line.text.split(' ').length <= 2;
+    const isShort = line.text.split(' ').length <= 2 && !readsLikeText(line.text);
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
       menu.addDish([line], line.text, '', null);
@@ -109,11 +124,19 @@ export const readMenuText = (source: string): ReadMenu => {
     else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
       menu.startSection(line, ['section']);
     else if (isBelowDish) menu.describe(line);
-    else if (isBelowHeading(at) && isKnownSection(menu.section()?.sectionName ?? '') && ahead.endOfNames(at)) {
+    else if (
+      isBelowHeading(at) &&
+      isKnownSection(menu.section()?.sectionName ?? '') &&
+      ahead.endOfNames(at)
+    ) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
-    } else if (readsLikeText(line.text) || leadsNowhere(at)) menu.skip(line);
-    else menu.startSection(line);
+    } else if (menu.nameSizes(line)) return;
+    else if (leadsNowhere(at) || isSentence(line.text)) menu.skip(line);
+    else if (!readsLikeText(line.text)) menu.startSection(line);
+    // `Tandoor, from 6 pm`
+    else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
+    else menu.skip(line);
   };
   const isBelowHeading = (at: number): boolean => {
     const above = menu.section();
@@ -129,7 +152,9 @@ export const readMenuText = (source: string): ReadMenu => {
     isAfterBlank(at) &&
     !readsLikeText(line.text) &&
     !saysWhen(line.text) &&
-    (ahead.kindAt(at + 1).kind === 'dish' || ahead.awaitsPrice(at));
+    (ahead.kindAt(at + 1).kind === 'dish' ||
+      ahead.awaitsPrice(at) ||
+      (isBeforeBlank(at) && ahead.kindOfNextWritten(at).kind === 'dish'));
 
   const readLine = (line: SourceLine, at: number): void => {
     const read = ahead.kindAt(at);

@@ -29,15 +29,15 @@ export const isKnownSection = (line: string): boolean => {
 /** A section of add-ons is a section: what stands in it are its dishes. */
 export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping|side/i.test(plainWord(name));
 const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])/i;
-export const isAddOn = (line: string): boolean =>
-  addOnWord.test(plainWord(line));
+export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
 /** `Tomato, basil. Add feta 8` */
 const addOnAtEnd = /[.,;]\s*((?:ב?תוספת|add|extra)\s[^.,;]*)$/i;
 export const cutAddOn = (text: string): { said: string; addOn: string } | null => {
   const found = text.length <= 400 ? addOnAtEnd.exec(text) : null;
   return found && { said: text.slice(0, found.index), addOn: found[1] ?? '' };
 };
-export const withoutAddOnWord = (text: string): string => text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+/i, '');
+export const withoutAddOnWord = (text: string): string =>
+  text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+/i, '');
 
 /** About the house or all of its dishes, not about one, though it may name a sum. */
 export const isHouseNote = (line: string): boolean =>
@@ -46,7 +46,8 @@ export const isHouseNote = (line: string): boolean =>
   );
 
 /** `Sauces 8 each`, above them. */
-export const isPricedHeading = (line: string): boolean => /\s(?:each|כל אחד|כל אחת|ליחידה|למנה)[\s:]*$/i.test(line.slice(-16));
+export const isPricedHeading = (line: string): boolean =>
+  /\s(?:each|כל אחד|כל אחת|ליחידה|למנה)[\s:]*$/i.test(line.slice(-16));
 
 /** When something is served, said of what stands above. */
 export const saysWhen = (line: string): boolean =>
