@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
 import { menuSettingsTexts } from '#web/features/menus/editor/menu-settings.texts.ts';
@@ -65,12 +64,11 @@ test('I build a menu of three sections and eight dishes with the keyboard alone 
   const names = ['Starters', 'Mains', 'Desserts'];
   for (const name of names) {
     await press(page.getByRole('button', { name: t(structureTexts.addSection) }));
-    const placeholder = t(newNameTexts.section, { number: 1 });
-    await press(page.getByRole('button', { name: t(structureTexts.rename, { name: placeholder }) }));
-    await page.keyboard.press('Control+a');
+    // Its field has focus at once: nobody waits for the server to type.
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name }).waitFor();
+    await expect(page.getByRole('button', { name: t(structureTexts.rename, { name }) })).toBeFocused();
   }
   const dishes = [
     ['Hummus', 'Salad', 'Soup'],

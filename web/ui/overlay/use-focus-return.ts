@@ -12,7 +12,8 @@ export const useFocusReturn = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus();
+      // What took focus on purpose while the dialog closed keeps it.
+      if (document.activeElement === document.body) opener.current?.focus();
     },
   };
 };

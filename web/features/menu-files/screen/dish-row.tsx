@@ -57,8 +57,8 @@ export const ImportedDishRow = memo(
           isWrong && 'border-bad',
         )}
       >
-        <div className="flex items-start gap-1.5">
-          <Field label={text(t.dishName)} hideLabel className="min-w-0 flex-1">
+        <div className="flex items-start gap-1.5 max-sm:flex-wrap">
+          <Field label={text(t.dishName)} hideLabel className="min-w-0 flex-1 max-sm:basis-full">
             <TextInput
               dir="auto"
               value={dish.name}
@@ -79,6 +79,7 @@ export const ImportedDishRow = memo(
           </Field>
           <IconButton
             label={text(t.more, { name: dish.name })}
+            className="ms-auto"
             aria-expanded={isOpen}
             tooltip={false}
             icon={
@@ -100,7 +101,7 @@ export const ImportedDishRow = memo(
             value={dish.description}
             onChange={(event) => onChange((draft) => describeDish(draft, key, event.target.value))}
             className={classes(
-              'field-sizing-content max-h-40 w-full resize-none rounded-control border px-3 py-1.5 text-ink-2 text-sm',
+              'field-sizing-content max-h-40 w-full [text-align:match-parent] resize-none rounded-control border px-3 py-1.5 text-ink-2 text-sm',
               isOpen
                 ? 'border-line-strong'
                 : 'border-transparent hover:border-line-strong focus:border-line-strong',
