@@ -9,7 +9,7 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
-import { layoutTexts } from '#web/lib/texts/style.texts.ts';
+import { layoutTexts, presetColorTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
@@ -185,7 +185,7 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await guest.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
   await page.getByRole('tab', { name: t(editorTexts.design) }).click();
-  await page.getByRole('button', { name: '#dc2626' }).click();
+  await page.getByRole('button', { name: t(presetColorTexts.red) }).click();
   await page.getByRole('radio', { name: t(fontTexts['david-libre']) }).click();
   await page.getByRole('radio', { name: t(layoutTexts.minimal) }).click();
   await page.getByRole('button', { name: t(designTexts.save) }).click();

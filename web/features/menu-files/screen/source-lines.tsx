@@ -77,7 +77,10 @@ const Line = memo(({ number, content, isActive, isUnused, onChoose }: LineProps)
         {number}
       </span>
       {isBlank || isUnused ? (
-        <span dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink-2 [text-align:match-parent]">
+        <span
+          dir="auto"
+          className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink-2 [text-align:match-parent]"
+        >
           {isBlank ? '\u00a0' : columnsOf(content)}
           {isUnused && !isBlank && <span className="sr-only"> ({text(t.unused)})</span>}
         </span>

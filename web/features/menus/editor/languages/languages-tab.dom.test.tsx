@@ -68,6 +68,21 @@ describe('the translations of a menu', () => {
     expect(field('Dish: פיצה').value).toBe('Pizza');
   });
 
+  it('take a column of names at once, and are saved together', async () => {
+    const { field, user, findByText, press, server } = await openTab();
+    await user.click(field('Dish: פיצה'));
+    await user.paste('Pizza\nSoup\n');
+    expect([field('Dish: פיצה').value, field('Dish: מרק').value]).toEqual(['Pizza', 'Soup']);
+    expect(await findByText('2 translations were pasted')).toBeTruthy();
+    server.reply(save, { texts: [], languages });
+    await press('Save');
+    await waitFor(() => expect(server.calls(save)).toHaveLength(1));
+    expect(server.calls(save)[0]?.body).toEqual([
+      { key: 'dish/b/name', text: 'Pizza', was: '' },
+      { key: 'dish/c/name', text: 'Soup', was: '' },
+    ]);
+  });
+
   it('lead to the next missing one, by button and by key, and around', async () => {
     const { field, press, type, user } = await openTab();
     await press('Next missing');

@@ -130,6 +130,8 @@ describe('a category', () => {
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(headings()).not.toContain('Starters'));
     expect(server.calls(change)[0]?.body).toEqual({ remove: [starters._id] });
+    // Not to the top of the page: to what is left of the list.
+    await waitFor(() => expect(document.activeElement?.closest('ul')).toBeTruthy());
   });
 
   it('stays when it could not be deleted', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutList, MousePointerClick, Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
@@ -14,6 +14,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
 import { MovableContent, MovablePlace, newMovable } from '#web/ui/layout/movable.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
+import { rememberFocus } from '#web/ui/overlay/remember-focus.ts';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { type DishDraft, draftOfDish, newDishDraft } from '../dish/dish-draft.ts';
 import { menuDishesQuery, sectionsQuery } from '../saved-menu/editor-queries.ts';
@@ -33,8 +34,14 @@ const DishPanel = lazyPart(
   </SkeletonRegion>,
 );
 
+type StructureTabProps = {
+  menuId: string;
+  /** The dish that is open, for the preview beside it. */
+  onDish?: (dishId: string | null) => void;
+};
+
 /** Sections and dishes at one side, the chosen dish at the other; on a phone the dish is a sheet. */
-export const StructureTab = ({ menuId }: { menuId: string }) => {
+export const StructureTab = ({ menuId, onDish }: StructureTabProps) => {
   const text = useText();
   const leave = useLeave();
   const isWide = useMinWidth('64rem');
@@ -42,19 +49,20 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const groups = useQuery(menuDishesQuery(menuId));
   const newSection = useNewSection(useSectionActions(menuId));
   const [open, setOpen] = useState<DishDraft | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const goBack = useRef<() => void>(() => {});
 
   const show = useCallback(
     (draft: () => DishDraft) => {
-      const from = document.activeElement;
+      const toOpener = rememberFocus();
       leave(() => {
-        opener.current = from instanceof HTMLElement ? from : null;
+        goBack.current = toOpener;
         setOpen(draft());
       });
     },
     [leave],
   );
   const openId = open?.id ?? null;
+  useEffect(() => onDish?.(openId), [openId, onDish]);
   const place = useMemo(() => (openId === null ? null : newMovable()), [openId]);
   const sectionOf = useRef<(dishId: string) => string>(() => '');
   sectionOf.current = (dishId) =>
@@ -75,7 +83,8 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const onStock = useStock(menuId, onStockSaved);
   const close = () => {
     setOpen(null);
-    opener.current?.focus();
+    // After what was deleted has left the list.
+    requestAnimationFrame(() => goBack.current());
   };
   // On a phone the sheet itself sees to this.
   useBackCloses(isWide && open !== null, () => leave(close));
