@@ -28,9 +28,6 @@ export const InputBox = ({ lead, trail, className, children }: InputBoxProps) =>
 
 export const bareInput = 'min-w-0 flex-1 bg-transparent px-3.5 outline-none disabled:cursor-not-allowed';
 
-/** With `dir="auto"`: the words run as they were written, from where the page's lines start. */
-export const ownDirection = '[text-align:match-parent]';
-
 /** Numbers, passwords and addresses run left to right, but start where the page's lines start. */
 export const useLatinLine = () => {
   const { direction } = useLocale();

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { useFieldControl } from './field-context.ts';
-import { ownDirection } from './input-box.tsx';
 
 /** Several lines; grows with its text where the browser can. */
 export const TextArea = ({ rows = 3, className, ...props }: ComponentProps<'textarea'>) => (
@@ -9,7 +8,7 @@ export const TextArea = ({ rows = 3, className, ...props }: ComponentProps<'text
     rows={rows}
     className={classes(
       'control field-sizing-content max-h-80 min-h-24 resize-y px-3.5 py-2.5',
-      props.dir === 'auto' && ownDirection,
+      props.dir === 'auto' && 'page-aligned',
       className,
     )}
     {...props}

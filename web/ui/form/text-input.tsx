@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { useFieldControl } from './field-context.ts';
-import { bareInput, InputBox, ownDirection, useLatinLine } from './input-box.tsx';
+import { bareInput, InputBox, useLatinLine } from './input-box.tsx';
 
 type TextInputProps = ComponentProps<'input'> & {
   /** An icon or a symbol at the start of the line; decorative. */
@@ -21,7 +21,7 @@ export const TextInput = ({ lead, trail, type = 'text', className, ...props }: T
       <input
         type={type}
         dir={isLatin ? latinLine.dir : undefined}
-        className={classes(bareInput, isLatin && latinLine.className, props.dir === 'auto' && ownDirection)}
+        className={classes(bareInput, isLatin && latinLine.className, props.dir === 'auto' && 'page-aligned')}
         {...props}
         {...field}
       />

@@ -101,7 +101,7 @@ export const ImportedDishRow = memo(
             value={dish.description}
             onChange={(event) => onChange((draft) => describeDish(draft, key, event.target.value))}
             className={classes(
-              'field-sizing-content max-h-40 w-full [text-align:match-parent] resize-none rounded-control border px-3 py-1.5 text-ink-2 text-sm',
+              'field-sizing-content max-h-40 w-full page-aligned resize-none rounded-control border px-3 py-1.5 text-ink-2 text-sm',
               isOpen
                 ? 'border-line-strong'
                 : 'border-transparent hover:border-line-strong focus:border-line-strong',

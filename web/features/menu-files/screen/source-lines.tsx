@@ -77,10 +77,7 @@ const Line = memo(({ number, content, isActive, isUnused, onChoose }: LineProps)
         {number}
       </span>
       {isBlank || isUnused ? (
-        <span
-          dir="auto"
-          className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink-2 [text-align:match-parent]"
-        >
+        <span dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink-2 page-aligned">
           {isBlank ? '\u00a0' : columnsOf(content)}
           {isUnused && !isBlank && <span className="sr-only"> ({text(t.unused)})</span>}
         </span>
@@ -90,7 +87,7 @@ const Line = memo(({ number, content, isActive, isUnused, onChoose }: LineProps)
           dir="auto"
           aria-current={isActive || undefined}
           onClick={() => onChoose(number)}
-          className="min-w-0 flex-1 cursor-pointer whitespace-pre-wrap break-words rounded-sm [text-align:match-parent] hover:text-brand"
+          className="min-w-0 flex-1 cursor-pointer whitespace-pre-wrap break-words rounded-sm page-aligned hover:text-brand"
         >
           {columnsOf(content)}
         </button>
