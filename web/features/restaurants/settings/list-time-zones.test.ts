@@ -16,7 +16,7 @@ describe('the time zones that are offered', () => {
   it('are found by country or city, in Hebrew and in English', () => {
     const found = (locale: 'he' | 'en', typed: string) =>
       findTimeZones(listTimeZones(locale), typed).map(({ zone }) => zone);
-    expect(found('he', 'צרפת')).toContain('Europe/Paris');
+    expect(found('he', 'צרפת')[0]).toBe('Europe/Paris');
     expect(found('he', 'ניו יורק')).toContain('America/New_York');
     expect(found('he', 'תאילנד')).toContain('Asia/Bangkok');
     expect(found('en', 'new york')).toContain('America/New_York');

@@ -37,8 +37,10 @@ export const listTimeZones = (locale: Locale): NamedZone[] =>
 export const findTimeZones = (zones: readonly NamedZone[], typed: string): NamedZone[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return zones.filter(({ zone, name }) => {
+  const found = zones.filter(({ zone, name }) => {
     const said = plain(`${name} ${zone}`);
     return words.every((word) => said.includes(word));
   });
+  // The country itself before its distant islands, whose names are longer.
+  return found.sort((one, other) => one.name.length - other.name.length);
 };
