@@ -63,6 +63,16 @@ export const readMenuText = (source: string): ReadMenu => {
 
   const readPriced = (line: SourceLine, found: FoundPrices, at: number): void => {
     skipPending();
+    // `A tray charge of 15 applies.` above everything.
+    if (
+      !menu.hasDishes() &&
+      /\.$/.test(line.text) &&
+      /\p{L}/u.test(found.before) &&
+      /\p{L}/u.test(found.after)
+    ) {
+      menu.skip(line);
+      return;
+    }
     const isAlone = isAfterBlank(at) && isBeforeBlank(at);
     // `Bistro 47` above everything is the name of the house.
     if (!menu.hasSections() && isAlone && !found.hasCurrency) {

@@ -28,19 +28,27 @@ const priceSizes = (
 const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 const wordsAtEnd = /[\s(]([^\s()/]+(?:\s?\/\s?[^\s()/]+)+)\)?$/;
-const countsAtEnd = /[\s(](\d{1,4}(?:\.\d)?(?:\s?\/\s?\d{1,4}(?:\.\d)?)+)(\s?\p{L}{1,8}["״'׳]?\p{L}?)?\)?$/u;
+const count = String.raw`\d{1,4}(?:\.\d)?(?:\s?\p{L}{1,8}(?:["״'׳]\p{L}?)?)?`;
+const countsAtEnd = new RegExp(String.raw`[\s(](${count}(?:\s?/\s?${count})+)\)?$`, 'u');
+const unitAtEnd = /\d(\s?\p{L}\S*)$/u;
 
-/** `Latte small/large` and `Wings 6 / 12 pcs` name their sizes at their own end. */
-export const takeSizeNames = (name: string, count: number): { name: string; sizeNames: string[] } => {
+/** `Latte small/large` and `Wings 6 / 12 pcs` name their sizes at their own end; `of` says how many there are. */
+export const takeSizeNames = (name: string, of: number | 'any'): { name: string; sizeNames: string[] } => {
   const end = name.slice(-60);
+  const isOf = (names: readonly string[]) => names.length > 1 && (of === 'any' || names.length === of);
   const byWord = wordsAtEnd.exec(end);
   const words = byWord?.[1]?.split('/').map((word) => word.trim()) ?? [];
-  if (byWord && words.length === count && words.every(isSizeWord))
+  if (byWord && isOf(words) && words.every(isSizeWord))
     return { name: tidy(name.slice(0, name.length - byWord[0].length)), sizeNames: words };
   const byCount = countsAtEnd.exec(end);
-  const counts = byCount?.[1]?.split('/').map((each) => `${each.trim()}${byCount[2] ?? ''}`) ?? [];
-  if (!byCount || count < 2 || counts.length !== count) return { name, sizeNames: [] };
-  return { name: tidy(name.slice(0, name.length - byCount[0].length)), sizeNames: counts };
+  const counts = byCount?.[1]?.split('/').map((each) => each.trim()) ?? [];
+  if (!byCount || !isOf(counts)) return { name, sizeNames: [] };
+  // A unit that is said once is that of all.
+  const unit = unitAtEnd.exec(counts.at(-1) ?? '')?.[1] ?? '';
+  return {
+    name: tidy(name.slice(0, name.length - byCount[0].length)),
+    sizeNames: counts.map((each) => (/^[\d.]+$/.test(each) ? `${each}${unit}` : each)),
+  };
 };
 
 export const readSizes = (

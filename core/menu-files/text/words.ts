@@ -15,11 +15,13 @@ const sectionWords = listed(`
   starters appetizers mains main entrees soups soup salads sandwiches burgers pasta pastas pizza pizzas sides desserts dessert sweets
   drinks beverages wine wines beer beers cocktails coffee breakfast brunch lunch kids specials vegan vegetarian grill fish seafood meat
   ראשונות עיקריות סלטים מרקים כריכים טוסטים המבורגרים פסטות פיצות תוספות קינוחים שתייה שתיה משקאות יינות בירות קוקטיילים קפה בוקר
-  ילדים בשרים דגים צמחוני טבעוני ספיישלים מאפים עוגות גריל ארוחות מנות סושי רולים נודלס מוקפצים אלכוהול
+  ילדים בשרים דגים צמחוני טבעוני ספיישלים מאפים עוגות גריל ארוחות מנות סושי רולים נודלס מוקפצים אלכוהול קינוח פתיחים נשנושים
 `);
 /** A short line that begins with the name of a kind of food, as headings do. */
 export const isKnownSection = (line: string): boolean => {
-  const words = plainWord(line).split(' ');
+  const words = plainWord(line)
+    .replace(/\s\([^()]{0,60}\)$/, '')
+    .split(' ');
   return (
     words.length <= 3 &&
     (sectionWords.has(words[0] ?? '') || sectionWords.has((words[0] ?? '').replace(/^[לה]/, '')))
