@@ -1,11 +1,7 @@
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 
-/** Messages from the editor to the guest's page in its preview frame: apply this design, show this dish, or reload everything. */
-export type PreviewMessage =
-  | { to: 'menu-preview'; refresh: true }
-  | { to: 'menu-preview'; style: MenuStyle }
-  /** How many come before it on the page. */
-  | { to: 'menu-preview'; dish: number };
+/** Messages from the editor to the guest's page in its preview frame: apply this design, or reload everything. */
+export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; style: MenuStyle };
 
 export const isPreviewMessage = (value: unknown): value is PreviewMessage =>
   typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-preview';
@@ -15,3 +11,6 @@ export type PreviewReady = { to: 'menu-editor' };
 export const previewReady: PreviewReady = { to: 'menu-editor' };
 export const isPreviewReady = (value: unknown): value is PreviewReady =>
   typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-editor';
+
+/** A dish on the page in the frame, where the editor scrolls to it. */
+export const previewedDish = '.dish';

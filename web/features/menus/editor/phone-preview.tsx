@@ -9,6 +9,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { type DishesOfSection, menuDishesQuery, sectionsQuery } from './saved-menu/editor-queries.ts';
 import { isLargeMenu } from './saved-menu/large-menu.ts';
+import { showDish } from './show-dish.ts';
 import { editorTexts as t } from './texts/editor.texts.ts';
 
 type PhonePreviewProps = {
@@ -53,19 +54,21 @@ export const PhonePreview = ({ menuId, style, saved, dishId, language }: PhonePr
   const { data: sections } = useQuery(sectionsQuery(menuId));
   const { data: groups } = useQuery(menuDishesQuery(menuId));
   const place = dishId && sections && groups ? placeOf(dishId, sections, groups) : null;
-  useEffect(() => {
-    if (place !== null) post({ to: 'menu-preview', dish: place });
-  }, [place, post]);
+  const showPlace = useCallback(() => {
+    const page = frame.current?.contentWindow;
+    if (page && place !== null) showDish(page, place);
+  }, [place]);
+  useEffect(showPlace, [showPlace]);
   useEffect(() => {
     // The page is hydrated some time after it has loaded; only then does it listen.
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isPreviewReady(data)) return;
       post({ to: 'menu-preview', style: current });
-      if (place !== null) post({ to: 'menu-preview', dish: place });
+      showPlace();
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [current, place, post]);
+  }, [current, showPlace, post]);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
