@@ -11,3 +11,6 @@ export type PreviewReady = { to: 'menu-editor' };
 export const previewReady: PreviewReady = { to: 'menu-editor' };
 export const isPreviewReady = (value: unknown): value is PreviewReady =>
   typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-editor';
+
+/** A dish on the page in the frame, where the editor scrolls to it. */
+export const previewedDish = '.dish';

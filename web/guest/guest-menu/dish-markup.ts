@@ -1,3 +1,4 @@
+import type { previewedDish } from '#core/guest-menu/preview-messages.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 
 /*
@@ -27,7 +28,7 @@ export const choosingClass = 'pick';
 export const cartKeyAttribute = 'data-cart';
 
 // Written out and checked by the compiler: composed from the parts they would make the inline script larger.
-export const dishSelector = '.dish' satisfies `.${typeof dishClass}`;
+export const dishSelector = '.dish' satisfies `.${typeof dishClass}` & typeof previewedDish;
 export const addsAtOnceSelector =
   '.add:not(.pick)' satisfies `.${typeof addClass}:not(.${typeof choosingClass})`;
 export const cartCountSelector = '[data-cart]' satisfies `[${typeof cartKeyAttribute}]`;
