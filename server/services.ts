@@ -112,7 +112,15 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const pauses = createPausesService({ db, clock });
   const orders = createOrdersService({ db, clock, readyTime, stock });
   const board = createBoardService({ db });
-  const shifts = createShiftsService({ db, clock, orders, stock, pauses, endPractice: endPracticeIn });
+  const shifts = createShiftsService({
+    db,
+    clock,
+    orders,
+    stock,
+    pauses,
+    endPractice: endPracticeIn,
+    endProlongedPins: sessions.endProlongedPins,
+  });
   const totals = createTotalsService({ db, clock, log });
   const repairs = createRepairsService({ db, clock, log });
   const views = createViewsService({ db, clock, hub, rateLimits, log });

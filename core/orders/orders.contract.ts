@@ -148,6 +148,8 @@ export const ordersContract = contract({
       too_many_changes: currentOrder,
       changed_meanwhile: currentOrder,
       password_required: currentOrder,
+      /** With the order where it turns out to be a cancellation, which needs a fresh PIN. */
+      pin_required: currentOrder.optional(),
       right_missing: missingRight.extend({ order: managedOrder.optional() }),
     },
   }),
