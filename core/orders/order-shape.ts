@@ -37,10 +37,13 @@ const lineIn = z.object({
 });
 export type LineIn = z.output<typeof lineIn>;
 
-/** A line as the staff edits it: `line` is its index in the order, the only name a line has whose dish is gone. */
+/**
+ * A line as the staff edits it: `line` is its index in the order, the only name a line has whose dish is gone; null says
+ * that it is added now.
+ */
 export const editedLineIn = lineIn.extend({
   dishId: id.nullable(),
-  line: z.int().min(0).max(limits.orderLines).optional(),
+  line: z.int().min(0).max(limits.orderLines).nullable().optional(),
 });
 export type EditedLineIn = z.output<typeof editedLineIn>;
 

@@ -177,7 +177,7 @@ export const ordersContract = contract({
     path: '/orders/:id/details',
     access: 'right:orderChanges+password',
     summary:
-      'Change the lines of an order; the server prices what changed. With a revision, only if it is still that one.',
+      'Change the lines of an order, or add some (`line` null); the server prices what changed and what was added, which has to be on the menu and in stock. With a revision, only if it is still that one.',
     params: idParams,
     bodyBytes: limits.orderBytes,
     body: z.object({

@@ -188,6 +188,7 @@ const OrderManager = ({ account }: { account: Account }) => {
       {edited && (
         <EditOrderDialog
           order={edited}
+          ownerId={account._id}
           email={email}
           onClose={() => setEdited(null)}
           onDeleting={alarm.expectDeletion}

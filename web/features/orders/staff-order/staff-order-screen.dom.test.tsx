@@ -4,8 +4,8 @@ import { buildAccount } from '#web/testing/build-account.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { buildStaffAnswer } from '../dish-choice/testing/build-staff-answer.ts';
 import { StaffOrderScreen } from './staff-order-screen.tsx';
-import { buildStaffAnswer } from './testing/build-staff-answer.ts';
 
 const send = 'POST /orders/staff';
 const taken = buildBoardOrder({ status: 'inProcess', source: 'staff' });

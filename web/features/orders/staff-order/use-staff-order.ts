@@ -11,7 +11,7 @@ import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
-import { findDish, type StaffMenu, toStaffMenu } from './staff-menu.ts';
+import { findDish, type StaffMenu, staffMenuQuery, toStaffMenu } from '../dish-choice/staff-menu.ts';
 import { staffOrderTexts as t } from './staff-order.texts.ts';
 
 const route = 'POST /orders/staff';
@@ -29,11 +29,7 @@ const onMenu = (cart: Cart, { sections }: StaffMenu): Cart =>
 export const useStaffOrder = (ownerId: string, onDone: (order: ManagedOrder) => void) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const query = useQuery({
-    queryKey: ['staff-menu', ownerId],
-    queryFn: ({ signal }) => call('GET /public-menu/:ownerId', { params: { ownerId }, signal }),
-    staleTime: 0,
-  });
+  const query = useQuery(staffMenuQuery(ownerId));
   const menu = useMemo(() => query.data && toStaffMenu(query.data), [query.data]);
   const [cart, setCart] = useState<Cart>(emptyCart);
   const [table, setTable] = useState<number | null>(null);
