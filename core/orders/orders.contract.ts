@@ -4,6 +4,7 @@ import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
 import { boardPage, boardStart, pageIds } from './board-page.ts';
+import { closingKinds, maxClosedTogether } from './order-closing.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
@@ -152,6 +153,22 @@ export const ordersContract = contract({
       pin_required: currentOrder.optional(),
       right_missing: missingRight.extend({ order: managedOrder.optional() }),
     },
+  }),
+  closeOrders: endpoint({
+    method: 'POST',
+    path: '/orders/close',
+    access: 'right:shifts+password',
+    summary:
+      'Close orders of the open shift together, all of them or none: finish them as paid, or reject and cancel them with a reason that their guests read; cancelling on a station also needs the right to change orders. Those that are done stay as they are, so it can be repeated.',
+    body: z
+      .object({
+        orders: z.array(id).min(1).max(maxClosedTogether),
+        how: z.enum(closingKinds),
+        reason: optionalText(limits.reason).default(''),
+      })
+      .refine(({ how, reason }) => how === 'finish' || reason !== '', { path: ['reason'] }),
+    response: nothing,
+    refusals: { not_found: noDetails },
   }),
   undoMove: endpoint({
     method: 'POST',
