@@ -9,6 +9,7 @@ import {
   id,
   nameInput,
   optionalLine,
+  optionalPhone,
   optionalText,
   phone,
   requiredLine,
@@ -80,7 +81,7 @@ export type OrderBody = z.output<typeof orderBody>;
 /** Taken by staff, for a guest who may be known by nothing but their place in the queue. */
 export const staffOrderBody = z.object({
   customerName: optionalLine(limits.personName).default(''),
-  phone: z.union([z.literal(''), phone]).default(''),
+  phone: optionalPhone.default(''),
   ...sentOrder,
 });
 export type StaffOrderBody = z.output<typeof staffOrderBody>;

@@ -38,7 +38,7 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(restaurants, eq(restaurants.ownerId, sessions.userId))
+    .leftJoin(restaurants, eq(restaurants.ownerId, sessions.userId))
     .leftJoin(people, and(eq(people.id, sessions.personId), isNull(people.removedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(endsAt, now)));
   return ownedRow(row);
