@@ -146,7 +146,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(alert('unfinished')).toBeVisible();
   await expect(dialog.getByText(t(orderManagerTexts.order, { number: 2 }))).toBeVisible();
-  await dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+  await dialog.getByRole('button', { name: t(shiftControlTexts.toBoard) }).click();
   await board.open(2);
   await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
   await expect(board.card(2)).toBeHidden();

@@ -120,7 +120,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(board.dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
   await expect(board.dialog.getByText(t(orderManagerTexts.order, { number: 12 }))).toBeVisible();
-  await board.dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+  await board.dialog.getByRole('button', { name: t(shiftControlTexts.toBoard) }).click();
 
   for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'markReady');
   await board.showStage('waitingPayment');

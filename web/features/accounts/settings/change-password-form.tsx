@@ -15,6 +15,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { CodeField } from '#web/ui/form/code-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { NewPasswordHint } from '#web/ui/form/new-password-hint.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
@@ -71,7 +72,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
           </Field>
           <Field
             label={text(signInTexts.newPassword)}
-            hint={text(signInTexts.passwordHint)}
+            hint={<NewPasswordHint />}
             error={problem('newPassword')}
             required
           >

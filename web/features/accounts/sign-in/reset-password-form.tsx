@@ -13,6 +13,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { NewPasswordHint } from '#web/ui/form/new-password-hint.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -59,7 +60,7 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
       <FormFailure
         failure={error && !isWeakPassword(error) ? { sentence: sentence(error, t.resetFailed) } : null}
       />
-      <Field label={text(t.newPassword)} hint={text(t.passwordHint)} error={problem('password')} required>
+      <Field label={text(t.newPassword)} hint={<NewPasswordHint />} error={problem('password')} required>
         <PasswordInput purpose="new" {...register('password')} />
       </Field>
       <Field label={text(t.confirmPassword)} error={problem('confirmation')} required>

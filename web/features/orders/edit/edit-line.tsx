@@ -80,7 +80,9 @@ export const EditLine = (props: EditLineProps) => {
           )}
         </div>
       </div>
-      {avoided && <Alert>{allergensText(text, avoided).join(' · ')}</Alert>}
+      {avoided && (
+        <Alert title={text(orderManagerTexts.allergy)}>{allergensText(text, avoided).join(' · ')}</Alert>
+      )}
       {problems.length > 0 && (
         <Alert tone="warn">
           {[...new Set(problems.map((problem) => text(lineProblemTexts[problem.why])))].join(' ')}

@@ -28,11 +28,11 @@ export const settingsTexts = defineTexts({
   required: { he: 'שדה חובה', en: 'Required' },
   phoneInvalid: {
     he: 'מספר הטלפון אינו תקין. יש להזין 10 ספרות.',
-    en: 'the phone is invalid, 10 digits must be entered',
+    en: 'The phone is invalid, 10 digits must be entered',
   },
   tablesInvalid: {
     he: 'יש להזין מספר שולחנות תקין (לפחות 1).',
-    en: 'please enter a valid number of tables (at least 1)',
+    en: 'Please enter a valid number of tables (at least 1)',
   },
   saveFailed: { he: 'שגיאה בעדכון ההגדרות', en: 'error updating settings' },
   keptHint: { he: 'מה שהקלדתם נשאר כאן.', en: 'What you typed is still here.' },

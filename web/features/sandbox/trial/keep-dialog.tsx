@@ -15,6 +15,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { NewPasswordHint } from '#web/ui/form/new-password-hint.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -88,7 +89,7 @@ export const KeepDialog = ({ onClose }: { onClose: () => void }) => {
         </Field>
         <Field
           label={text(signInTexts.password)}
-          hint={text(signInTexts.passwordHint)}
+          hint={<NewPasswordHint />}
           error={problem('password')}
           required
         >

@@ -10,6 +10,7 @@ export const shiftControlTexts = defineTexts({
   endTitle: { he: 'לסיים את המשמרת?', en: 'End the shift?' },
   endHint: { he: 'לקוחות לא יוכלו לשלוח הזמנות חדשות.', en: 'Guests can no longer send new orders.' },
   cancel: { he: 'ביטול', en: 'Cancel' },
+  toBoard: { he: 'חזרה ללוח', en: 'Back to the board' },
   started: { he: 'המשמרת התחילה בהצלחה', en: 'The shift has started' },
   startFailed: { he: 'שגיאה בהתחלת המשמרת', en: 'The shift could not be started' },
   ended: { he: 'המשמרת הסתיימה בהצלחה', en: 'The shift has ended' },
@@ -35,6 +36,10 @@ export const shiftControlTexts = defineTexts({
       other: 'מה לעשות עם {count} ההזמנות הפתוחות?',
     },
     en: { one: 'What about the open order?', other: 'What about the {count} open orders?' },
+  },
+  moreOrders: {
+    he: { one: 'ועוד אחת', two: 'ועוד שתיים', other: 'ועוד {count}' },
+    en: { one: 'And {count} more', other: 'And {count} more' },
   },
   closeAllMissing: {
     he: 'בחרו אם לסיים או לבטל אותן, או סגרו אותן בלוח.',

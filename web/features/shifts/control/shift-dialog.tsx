@@ -86,12 +86,14 @@ const ChangeDialog = (props: ShiftDialogProps) => {
       open
       onOpenChange={(open) => !open && !working && onClose()}
       closesOnOutsideClick={false}
+      size={isBlocked ? 'medium' : 'small'}
       title={text(isEnding ? t.endTitle : t.startTitle)}
       description={text(isEnding ? t.endHint : t.startHint)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={working}>
-            {text(t.cancel)}
+            {/* Beside cancelling orders it must not be taken for that. */}
+            {text(isBlocked ? t.toBoard : t.cancel)}
           </Button>
           <Button type="submit" form={formId} variant={isEnding ? 'danger' : 'primary'} loading={working}>
             {text(isEnding ? endLabel : t.start)}

@@ -11,6 +11,9 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { UnfinishedOrder } from './change-shift.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
 
+/** As many as are read at a glance; the board shows the others. */
+const mostNamed = 9;
+
 const other = 'other';
 const listedReasons = ['notCollected', 'changedMind', 'ranOut'] as const;
 
@@ -33,12 +36,17 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
     <>
       <Alert tone="warn" title={text(t.unfinished)}>
         {orders.length > 0 && (
-          <ul className="mt-2 flex max-h-28 flex-wrap gap-2 overflow-y-auto">
-            {orders.map((order) => (
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {orders.slice(0, mostNamed).map((order) => (
               <li key={order._id}>
                 <Badge>{text(orderManagerTexts.order, { number: order.displayOrderNumber })}</Badge>
               </li>
             ))}
+            {orders.length > mostNamed && (
+              <li>
+                <Badge>{text(t.moreOrders, { count: orders.length - mostNamed })}</Badge>
+              </li>
+            )}
           </ul>
         )}
       </Alert>
@@ -57,6 +65,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       {draft.kind === 'cancel' && (
         <RadioGroup
           label={text(t.cancelReason)}
+          variant="cards"
           required
           options={[
             ...listedReasons.map((value) => ({ value, label: text(cancelReasonTexts[value]) })),

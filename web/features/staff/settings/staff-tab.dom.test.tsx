@@ -67,6 +67,18 @@ describe('the people in the dashboard', () => {
     expect((getByLabelText(/Name/) as HTMLInputElement).value).toBe('Dana C');
   });
 
+  it.each(['1234', '0000', '112233'])('are refused the PIN %s while it is typed', async (pin) => {
+    const { press, user, findByLabelText, findByRole, getByLabelText, queryByRole, server } = await openTab();
+    await press('A new PIN for Dana');
+    await user.type(await findByLabelText(/4 to 6 digits/), pin);
+    expect((await findByRole('alert')).textContent).toContain('easily guessed');
+    await press('Save');
+    expect(server.calls('PUT /people/:id/pin')).toEqual([]);
+    await user.clear(getByLabelText(/4 to 6 digits/));
+    await user.type(getByLabelText(/4 to 6 digits/), '4071');
+    expect(queryByRole('alert')).toBeNull();
+  });
+
   it('get another PIN, and are removed after a question', async () => {
     const { server, press, user, findByLabelText, findByText, findByRole } = await openTab((prepared) => {
       prepared.reply('PUT /people/:id/pin', {});

@@ -6,7 +6,9 @@ import { StationsCard } from './stations-card.tsx';
 export const StaffTab = ({ email }: { email: string }) => (
   <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
     <PeopleCard email={email} />
-    <StationsCard email={email} />
-    <PinLengthCard email={email} />
+    <div className="flex flex-col gap-5">
+      <StationsCard email={email} />
+      <PinLengthCard email={email} />
+    </div>
   </div>
 );

@@ -31,6 +31,10 @@ export const staffTexts = defineTexts({
   noRights: { he: 'בלי הרשאות', en: 'No rights' },
   pin: { he: 'PIN (4 עד 6 ספרות)', en: 'PIN (4 to 6 digits)' },
   pinProblem: { he: 'ב־PIN יש 4 עד 6 ספרות.', en: 'A PIN has 4 to 6 digits.' },
+  pinWeak: {
+    he: 'קל לנחש את ה־PIN הזה: רצף, חזרה או צורה על המקשים. בחרו ספרות אחרות.',
+    en: 'This PIN is easily guessed: a run, a repeat or a shape on the keys. Choose other digits.',
+  },
   save: { he: 'שמירה', en: 'Save' },
   saved: { he: 'נשמר', en: 'Saved' },
   cancel: { he: 'ביטול', en: 'Cancel' },
