@@ -15,6 +15,7 @@ import {
   startShift,
   type UnfinishedOrder,
 } from './change-shift.ts';
+import { closingTexts } from './closing-orders.texts.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
 import { ShiftEnded } from './shift-ended.tsx';
 import { noClosing, reasonOf, UnfinishedOrders } from './unfinished-orders.tsx';
@@ -62,7 +63,13 @@ const ChangeDialog = (props: ShiftDialogProps) => {
     if (!isBlocked || listed.length === 0) return null;
     const reason = reasonOf(draft, text);
     const isMissing = draft.kind === 'cancel' && !reason;
-    setProblem(draft.kind === null ? text(t.closeAllMissing) : isMissing ? text(t.reasonMissing) : '');
+    setProblem(
+      draft.kind === null
+        ? text(closingTexts.closeAllMissing)
+        : isMissing
+          ? text(closingTexts.reasonMissing)
+          : '',
+    );
     return draft.kind === null || isMissing ? undefined : { orders: listed, how: draft.kind, reason };
   };
 
@@ -79,7 +86,7 @@ const ChangeDialog = (props: ShiftDialogProps) => {
     return 'other';
   };
 
-  const endLabels = { finish: t.finishAndEnd, cancel: t.cancelAndEnd } as const;
+  const endLabels = { finish: closingTexts.finishAndEnd, cancel: closingTexts.cancelAndEnd } as const;
   const endLabel = isBlocked && draft.kind ? endLabels[draft.kind] : t.end;
   return (
     <Dialog
@@ -134,7 +141,7 @@ const Failure = ({ outcome, isEnding }: { outcome: ShiftOutcome | null; isEnding
     case 'odd-answer':
       return <Alert>{text(t.endOddAnswer)}</Alert>;
     case 'failed': {
-      if (outcome.step === 'close') return <Alert>{sentence(outcome.error, t.closeFailed)}</Alert>;
+      if (outcome.step === 'close') return <Alert>{sentence(outcome.error, closingTexts.closeFailed)}</Alert>;
       if (outcome.step === 'verify')
         return <Alert>{sentence(outcome.error, passwordCheckTexts.serverError)}</Alert>;
       return <Alert>{sentence(outcome.error, isEnding ? t.endFailed : t.startFailed)}</Alert>;

@@ -9,6 +9,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { UnfinishedOrder } from './change-shift.ts';
+import { closingTexts } from './closing-orders.texts.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
 
 /** As many as are read at a glance; the board shows the others. */
@@ -44,7 +45,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
             ))}
             {orders.length > mostNamed && (
               <li>
-                <Badge>{text(t.moreOrders, { count: orders.length - mostNamed })}</Badge>
+                <Badge>{text(closingTexts.moreOrders, { count: orders.length - mostNamed })}</Badge>
               </li>
             )}
           </ul>
@@ -52,11 +53,19 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       </Alert>
       {orders.length > 0 && (
         <RadioGroup
-          label={text(t.closeAll, { count: orders.length })}
+          label={text(closingTexts.closeAll, { count: orders.length })}
           error={draft.kind === null ? problem : undefined}
           options={[
-            { value: 'finish', label: text(t.finishAll), description: text(t.finishAllHint) },
-            { value: 'cancel', label: text(t.cancelAll), description: text(t.cancelAllHint) },
+            {
+              value: 'finish',
+              label: text(closingTexts.finishAll),
+              description: text(closingTexts.finishAllHint),
+            },
+            {
+              value: 'cancel',
+              label: text(closingTexts.cancelAll),
+              description: text(closingTexts.cancelAllHint),
+            },
           ]}
           value={draft.kind}
           onValueChange={(kind) => onDraft({ ...draft, kind })}
@@ -64,12 +73,12 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       )}
       {draft.kind === 'cancel' && (
         <RadioGroup
-          label={text(t.cancelReason)}
+          label={text(closingTexts.cancelReason)}
           variant="cards"
           required
           options={[
             ...listedReasons.map((value) => ({ value, label: text(cancelReasonTexts[value]) })),
-            { value: other, label: text(t.otherReason) },
+            { value: other, label: text(closingTexts.otherReason) },
           ]}
           value={draft.reason}
           onValueChange={(reason) => onDraft({ ...draft, reason })}
@@ -77,7 +86,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       )}
       {(draft.kind === 'finish' || (draft.kind === 'cancel' && draft.reason === other)) && (
         <Field
-          label={text(draft.kind === 'finish' ? t.finishReason : t.otherWords)}
+          label={text(draft.kind === 'finish' ? closingTexts.finishReason : closingTexts.otherWords)}
           optional={draft.kind === 'finish'}
           required={draft.kind === 'cancel'}
           error={problem}
