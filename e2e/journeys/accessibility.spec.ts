@@ -26,6 +26,7 @@ import { practiceTexts } from '#web/features/sandbox/practice/practice.texts.ts'
 import { devicesTexts } from '#web/features/security/devices.texts.ts';
 import { twoStepTexts } from '#web/features/security/two-step/two-step.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
 import { stationTexts } from '#web/features/staff/station/station.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
@@ -279,9 +280,9 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expect(page.getByRole('alert').filter({ hasText: t(pauseTexts.paused) })).toBeVisible();
   await expectAccessible(page, 'a board that is paused');
   await press(page, t(shiftControlTexts.end));
-  await expect(dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
+  await expect(dialog.getByText(t(shiftDialogTexts.unfinished))).toBeVisible();
   await expectAccessible(page, 'unfinished orders');
-  await dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+  await dialog.getByRole('button', { name: t(shiftDialogTexts.cancel) }).click();
   for (const number of [2, 3, 4]) {
     await board.open(number);
     await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
@@ -290,7 +291,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await press(page, t(shiftControlTexts.end));
   await password.fill(ownerPassword);
   await dialog.getByRole('button', { name: t(shiftControlTexts.end) }).click();
-  await expect(page.getByRole('link', { name: t(shiftControlTexts.toReport) })).toBeVisible();
+  await expect(page.getByRole('link', { name: t(shiftDialogTexts.toReport) })).toBeVisible();
   await expectAccessible(page, 'the end of a shift');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
@@ -146,7 +147,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(alert('unfinished')).toBeVisible();
   await expect(dialog.getByText(t(orderManagerTexts.order, { number: 2 }))).toBeVisible();
-  await dialog.getByRole('button', { name: t(shiftControlTexts.toBoard) }).click();
+  await dialog.getByRole('button', { name: t(shiftDialogTexts.toBoard) }).click();
   await board.open(2);
   await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
   await expect(board.card(2)).toBeHidden();

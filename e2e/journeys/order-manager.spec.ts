@@ -3,6 +3,7 @@ import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
@@ -118,9 +119,9 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
 
   // The shift does not end over unfinished orders, and the dialog names them.
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
-  await expect(board.dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
+  await expect(board.dialog.getByText(t(shiftDialogTexts.unfinished))).toBeVisible();
   await expect(board.dialog.getByText(t(orderManagerTexts.order, { number: 12 }))).toBeVisible();
-  await board.dialog.getByRole('button', { name: t(shiftControlTexts.toBoard) }).click();
+  await board.dialog.getByRole('button', { name: t(shiftDialogTexts.toBoard) }).click();
 
   for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'markReady');
   await board.showStage('waitingPayment');

@@ -15,8 +15,8 @@ import {
   startShift,
   type UnfinishedOrder,
 } from './change-shift.ts';
-import { closingTexts } from './closing-orders.texts.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
+import { shiftDialogTexts as d } from './shift-dialog.texts.ts';
 import { ShiftEnded } from './shift-ended.tsx';
 import { noClosing, reasonOf, UnfinishedOrders } from './unfinished-orders.tsx';
 
@@ -63,13 +63,7 @@ const ChangeDialog = (props: ShiftDialogProps) => {
     if (!isBlocked || listed.length === 0) return null;
     const reason = reasonOf(draft, text);
     const isMissing = draft.kind === 'cancel' && !reason;
-    setProblem(
-      draft.kind === null
-        ? text(closingTexts.closeAllMissing)
-        : isMissing
-          ? text(closingTexts.reasonMissing)
-          : '',
-    );
+    setProblem(draft.kind === null ? text(d.closeAllMissing) : isMissing ? text(d.reasonMissing) : '');
     return draft.kind === null || isMissing ? undefined : { orders: listed, how: draft.kind, reason };
   };
 
@@ -86,7 +80,7 @@ const ChangeDialog = (props: ShiftDialogProps) => {
     return 'other';
   };
 
-  const endLabels = { finish: closingTexts.finishAndEnd, cancel: closingTexts.cancelAndEnd } as const;
+  const endLabels = { finish: d.finishAndEnd, cancel: d.cancelAndEnd } as const;
   const endLabel = isBlocked && draft.kind ? endLabels[draft.kind] : t.end;
   return (
     <Dialog
@@ -94,13 +88,13 @@ const ChangeDialog = (props: ShiftDialogProps) => {
       onOpenChange={(open) => !open && !working && onClose()}
       closesOnOutsideClick={false}
       size={isBlocked ? 'medium' : 'small'}
-      title={text(isEnding ? t.endTitle : t.startTitle)}
-      description={text(isEnding ? t.endHint : t.startHint)}
+      title={text(isEnding ? d.endTitle : d.startTitle)}
+      description={text(isEnding ? d.endHint : d.startHint)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={working}>
             {/* Beside cancelling orders it must not be taken for that. */}
-            {text(isBlocked ? t.toBoard : t.cancel)}
+            {text(isBlocked ? d.toBoard : d.cancel)}
           </Button>
           <Button type="submit" form={formId} variant={isEnding ? 'danger' : 'primary'} loading={working}>
             {text(isEnding ? endLabel : t.start)}
@@ -137,14 +131,14 @@ const Failure = ({ outcome, isEnding }: { outcome: ShiftOutcome | null; isEnding
   const sentence = useErrorSentence();
   switch (outcome?.kind) {
     case 'check-failed':
-      return <Alert>{text(t.checkFailed)}</Alert>;
+      return <Alert>{text(d.checkFailed)}</Alert>;
     case 'odd-answer':
-      return <Alert>{text(t.endOddAnswer)}</Alert>;
+      return <Alert>{text(d.endOddAnswer)}</Alert>;
     case 'failed': {
-      if (outcome.step === 'close') return <Alert>{sentence(outcome.error, closingTexts.closeFailed)}</Alert>;
+      if (outcome.step === 'close') return <Alert>{sentence(outcome.error, d.closeFailed)}</Alert>;
       if (outcome.step === 'verify')
         return <Alert>{sentence(outcome.error, passwordCheckTexts.serverError)}</Alert>;
-      return <Alert>{sentence(outcome.error, isEnding ? t.endFailed : t.startFailed)}</Alert>;
+      return <Alert>{sentence(outcome.error, isEnding ? d.endFailed : d.startFailed)}</Alert>;
     }
     default:
       return null;

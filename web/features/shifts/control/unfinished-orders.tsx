@@ -9,8 +9,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { UnfinishedOrder } from './change-shift.ts';
-import { closingTexts } from './closing-orders.texts.ts';
-import { shiftControlTexts as t } from './shift-control.texts.ts';
+import { shiftDialogTexts as d } from './shift-dialog.texts.ts';
 
 /** As many as are read at a glance; the board shows the others. */
 const mostNamed = 9;
@@ -35,7 +34,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
   const text = useText();
   return (
     <>
-      <Alert tone="warn" title={text(t.unfinished)}>
+      <Alert tone="warn" title={text(d.unfinished)}>
         {orders.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-2">
             {orders.slice(0, mostNamed).map((order) => (
@@ -45,7 +44,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
             ))}
             {orders.length > mostNamed && (
               <li>
-                <Badge>{text(closingTexts.moreOrders, { count: orders.length - mostNamed })}</Badge>
+                <Badge>{text(d.moreOrders, { count: orders.length - mostNamed })}</Badge>
               </li>
             )}
           </ul>
@@ -53,18 +52,18 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       </Alert>
       {orders.length > 0 && (
         <RadioGroup
-          label={text(closingTexts.closeAll, { count: orders.length })}
+          label={text(d.closeAll, { count: orders.length })}
           error={draft.kind === null ? problem : undefined}
           options={[
             {
               value: 'finish',
-              label: text(closingTexts.finishAll),
-              description: text(closingTexts.finishAllHint),
+              label: text(d.finishAll),
+              description: text(d.finishAllHint),
             },
             {
               value: 'cancel',
-              label: text(closingTexts.cancelAll),
-              description: text(closingTexts.cancelAllHint),
+              label: text(d.cancelAll),
+              description: text(d.cancelAllHint),
             },
           ]}
           value={draft.kind}
@@ -73,12 +72,12 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       )}
       {draft.kind === 'cancel' && (
         <RadioGroup
-          label={text(closingTexts.cancelReason)}
+          label={text(d.cancelReason)}
           variant="cards"
           required
           options={[
             ...listedReasons.map((value) => ({ value, label: text(cancelReasonTexts[value]) })),
-            { value: other, label: text(closingTexts.otherReason) },
+            { value: other, label: text(d.otherReason) },
           ]}
           value={draft.reason}
           onValueChange={(reason) => onDraft({ ...draft, reason })}
@@ -86,7 +85,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       )}
       {(draft.kind === 'finish' || (draft.kind === 'cancel' && draft.reason === other)) && (
         <Field
-          label={text(draft.kind === 'finish' ? closingTexts.finishReason : closingTexts.otherWords)}
+          label={text(draft.kind === 'finish' ? d.finishReason : d.otherWords)}
           optional={draft.kind === 'finish'}
           required={draft.kind === 'cancel'}
           error={problem}
