@@ -31,12 +31,17 @@ export const PasswordForm = (props: PasswordFormProps) => {
   const [problem, setProblem] = useState('');
   // State would be one render late for a second Enter at the same moment.
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
     setProblem(password ? '' : text(t.missing));
-    if (!password) return;
+    if (!password) {
+      // It may be below what is in view.
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      return;
+    }
     busy.current = true;
     onWorking(true);
     const outcome = await onSubmit(password);
@@ -46,7 +51,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
   };
 
   return (
-    <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {children}
       {isRequired ? (
