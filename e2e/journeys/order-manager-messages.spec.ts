@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
@@ -7,7 +8,7 @@ import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerPassword, skipPreflight } from '../support/owner.ts';
+import { ownerPassword, skipPreflight, startPreflight } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
 /** Word for word as the contract has them, so that a reworded text fails here. */
@@ -86,7 +87,8 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
 
   // Starting: no password, a wrong one, a server that fails twice in different places, and then it works.
   await page.goto('/order-manager');
-  await page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
+  await startPreflight(page, t);
+  await skipPreflight(page, t);
   const start = dialog.getByRole('button', { name: t(shiftControlTexts.start) });
   await start.click();
   await expect(alert('noPassword')).toBeVisible();
@@ -102,7 +104,6 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await expect(alert('startFailed')).toBeVisible();
   await start.click();
   await shows('started');
-  await skipPreflight(page, t);
 
   // No order yet.
   await shiftsTab();
@@ -146,7 +147,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(alert('unfinished')).toBeVisible();
   await expect(dialog.getByText(t(orderManagerTexts.order, { number: 2 }))).toBeVisible();
-  await dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+  await dialog.getByRole('button', { name: t(shiftDialogTexts.toBoard) }).click();
   await board.open(2);
   await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
   await expect(board.card(2)).toBeHidden();

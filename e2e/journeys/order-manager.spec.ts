@@ -3,6 +3,7 @@ import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
@@ -46,12 +47,13 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.keyboard.press('Escape');
   await turnAway(page);
   await expect(page.getByText(t(alarmTexts.screenMaySleepMark))).toBeVisible();
-  expect(await wakeLocksOf(page)).toEqual({ taken: 1, isHeld: false });
+  // Once for the pre-flight, and once since the shift is open.
+  expect(await wakeLocksOf(page)).toEqual({ taken: 2, isHeld: false });
   await comeBack(page);
   await expect(page.getByText(t(alarmTexts.screenMaySleepMark))).toBeHidden();
   // The button that got its focus back explains itself; not what is looked at here.
   await page.keyboard.press('Escape');
-  expect(await wakeLocksOf(page)).toEqual({ taken: 2, isHeld: true });
+  expect(await wakeLocksOf(page)).toEqual({ taken: 3, isHeld: true });
 
   for (let number = 1; number <= 12; number += 1) await restaurant.order(`לקוח ${number}`);
   await expect(board.card(12)).toBeVisible();
@@ -118,9 +120,9 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
 
   // The shift does not end over unfinished orders, and the dialog names them.
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
-  await expect(board.dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
+  await expect(board.dialog.getByText(t(shiftDialogTexts.unfinished))).toBeVisible();
   await expect(board.dialog.getByText(t(orderManagerTexts.order, { number: 12 }))).toBeVisible();
-  await board.dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+  await board.dialog.getByRole('button', { name: t(shiftDialogTexts.toBoard) }).click();
 
   for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'markReady');
   await board.showStage('waitingPayment');

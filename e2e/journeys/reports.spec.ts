@@ -5,6 +5,7 @@ import { chartTexts } from '#web/features/reports/texts/chart.texts.ts';
 import { reportTexts } from '#web/features/reports/texts/report.texts.ts';
 import { presetTexts, shiftReportTexts, spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
@@ -48,7 +49,7 @@ test('I end the evening and read what it was; what I change later does not chang
   const { send, menuId, hummusId, served } = await runEvening(page);
   await page.goto('/order-manager');
   await endShift(page, t);
-  await page.getByRole('link', { name: t(shiftControlTexts.toReport) }).click();
+  await page.getByRole('link', { name: t(shiftDialogTexts.toReport) }).click();
 
   // The numbers, the charts and their tables.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t(shiftReportTexts.title));
@@ -129,7 +130,7 @@ test('I look at days: presets, days of my own, and the days before beside them @
   await runEvening(page);
   await page.goto('/order-manager');
   await endShift(page, t);
-  await page.getByRole('button', { name: t(shiftControlTexts.stay) }).click();
+  await page.getByRole('button', { name: t(shiftDialogTexts.stay) }).click();
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: t(dashboardTexts.reports) }).click();

@@ -18,7 +18,7 @@ export const notSavedTexts = defineTexts({
   dismissOf: { he: 'ויתור: {what}', en: 'Dismiss: {what}' },
 
   promise: { he: 'שעה אחרת', en: 'Another time' },
-  undo: { he: 'ביטול הפעולה', en: 'Undo' },
+  undo: { he: 'החזרה', en: 'Undo' },
   pause: { he: 'השהיית הזמנות', en: 'Pause ordering' },
   resume: { he: 'חידוש הזמנות', en: 'Resume ordering' },
   back: { he: 'החזרה לתפריט', en: 'Bring back' },

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { DeviceListSkeleton } from './device-list-skeleton.tsx';
 import { devicesTexts as t } from './devices.texts.ts';
@@ -50,10 +50,11 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
     } catch (refused) {
       // It has left by itself, or another screen was faster.
       if (!isApiError(refused, 'not_found')) {
-        showError(sentence(refused));
+        showError(sentence(refused), `device:${_id}`);
         throw refused;
       }
     }
+    takeBackError(`device:${_id}`);
     showSuccess(text(t.done, { name: displayName({ _id, ...device }) }));
     await refresh();
   };

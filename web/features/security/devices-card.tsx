@@ -7,7 +7,7 @@ import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { showError } from '#web/ui/feedback/messages.tsx';
+import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DeviceListSkeleton } from './device-list-skeleton.tsx';
@@ -26,9 +26,10 @@ export const DevicesCard = () => {
   const [isAsking, setAsking] = useState(false);
   const logOut = async () => {
     await call('POST /users/logout-everywhere').catch((error: unknown) => {
-      showError(sentence(error));
+      showError(sentence(error), 'log-out');
       throw error;
     });
+    takeBackError('log-out');
     await leave();
   };
   return (

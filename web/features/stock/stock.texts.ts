@@ -36,7 +36,7 @@ export const stockTexts = defineTexts({
   options: { he: 'תוספות ואפשרויות', en: 'Options' },
   changed: { he: '{name}: נשמר', en: '{name}: saved' },
   waiting: { he: '{name}: עוד לא נשמר', en: '{name}: not saved yet' },
-  undo: { he: 'ביטול', en: 'Undo' },
+  undo: { he: 'החזרה', en: 'Undo' },
   done: { he: 'סיום', en: 'Done' },
   retry: { he: 'ניסיון נוסף', en: 'Try again' },
   loadFailed: { he: 'התפריט לא נטען.', en: 'The menu could not be loaded.' },

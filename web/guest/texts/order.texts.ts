@@ -59,7 +59,7 @@ export const cartTexts = defineGuestTexts({
     ar: 'أُزيل الطبق {name} من الطلب.',
     ru: 'Блюдо «{name}» убрано из заказа.',
   },
-  undo: { he: 'ביטול ההסרה', en: 'Undo', ar: 'تراجع', ru: 'Вернуть' },
+  undo: { he: 'החזרה', en: 'Undo', ar: 'تراجع', ru: 'Вернуть' },
   understood: { he: 'הבנתי', en: 'Got it', ar: 'حسنًا', ru: 'Понятно' },
   addNote: {
     he: 'הוספת הערה למטבח',

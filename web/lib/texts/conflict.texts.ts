@@ -13,5 +13,5 @@ export const conflictTexts = defineTexts({
   takeTheirs: { he: 'לקחת את השמור', en: 'Take the saved one' },
   empty: { he: '(ריק)', en: '(empty)' },
   details: { he: 'פרטים נוספים', en: 'Other details' },
-  differs: { he: 'שונה', en: 'different' },
+  differs: { he: 'שונה', en: 'Different' },
 });

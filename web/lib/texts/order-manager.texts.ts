@@ -66,7 +66,7 @@ export const orderManagerTexts = defineTexts({
   order: { he: 'הזמנה {number}', en: 'Order {number}' },
   edit: { he: 'עריכה', en: 'Edit' },
   openOrder: { he: 'פתיחת הזמנה {number}', en: 'Open order {number}' },
-  justNow: { he: 'עכשיו', en: 'just now' },
+  justNow: { he: 'עכשיו', en: 'Just now' },
   minutesAgo: {
     he: { one: 'דקה', two: '2 דק׳', other: '{count} דק׳' },
     en: { one: '{count} min', other: '{count} min' },
@@ -115,7 +115,7 @@ export const orderManagerTexts = defineTexts({
     he: 'הזמנה {number} כבר טופלה במסך אחר. עכשיו היא: {status}.',
     en: 'Order {number} was already handled on another screen. It is now: {status}.',
   },
-  undo: { he: 'ביטול הפעולה', en: 'Undo' },
+  undo: { he: 'החזרה', en: 'Undo' },
   tooLateToUndo: {
     he: 'מאוחר מדי לבטל את הפעולה בהזמנה {number}. היא נשארת: {status}.',
     en: 'It is too late to undo the change to order {number}. It stays: {status}.',

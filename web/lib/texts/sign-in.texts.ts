@@ -59,6 +59,10 @@ export const signInTexts = defineTexts({
   newPassword: { he: 'סיסמה חדשה', en: 'New password' },
   confirmPassword: { he: 'אימות הסיסמה', en: 'Confirm password' },
   passwordHint: { he: 'לפחות 6 תווים', en: 'at least 6 characters' },
+  passwordNotCommon: {
+    he: 'לא סיסמה נפוצה כמו 123456, ולא האימייל או שם המסעדה',
+    en: 'Not a common one such as 123456, nor your email or the restaurant’s name',
+  },
   reset: { he: 'שמירת הסיסמה', en: 'Save password' },
   tokenMissing: {
     he: 'קישור האיפוס אינו תקין או שחסר בו אסימון',

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { showError, takeBackError } from './messages.tsx';
 
@@ -17,4 +17,19 @@ it('keeps one error of each thing that was tried, and takes it back alone', asyn
   expect(queryByText('The cake could not be saved')).toBeTruthy();
   act(() => takeBackError('cake'));
   await waitFor(() => expect(queryByText(/cake/)).toBeNull());
+});
+
+it('takes back what failed without a line, with or without a name, when the line is back', async () => {
+  const { findByText, queryByText } = renderScreen(null);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await say('No connection: the soda was not saved', 'soda');
+  await say('No connection');
+  onLine.mockReturnValue(true);
+  await say('The name is taken', 'name');
+  expect(await findByText('No connection')).toBeTruthy();
+  await act(async () => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(queryByText(/No connection/)).toBeNull());
+  expect(queryByText('The name is taken')).toBeTruthy();
+  act(() => takeBackError('name'));
+  onLine.mockRestore();
 });

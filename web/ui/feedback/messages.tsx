@@ -12,7 +12,12 @@ export const showSuccess = (message: string, link?: MessageLink) =>
 export const showError = (message: string, about?: string) => {
   if (about) failed.add(about);
   say({ tone: 'bad', message, duration: 10_000, about });
+  if (!navigator.onLine) leaveWithLine(about ?? `bad:${message}`);
 };
+
+/** What failed for want of a line is no news once it is back. */
+const leaveWithLine = (about: string) =>
+  addEventListener('online', () => void stack.load().then(({ takeBack }) => takeBack(about)), { once: true });
 
 /** What was attempted: its error is removed when a later attempt succeeds. */
 const failed = new Set<string>();

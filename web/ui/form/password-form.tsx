@@ -13,6 +13,8 @@ type PasswordFormProps = {
   onWorking: (working: boolean) => void;
   /** Returns whether the password was wrong; the caller reports every other outcome. */
   onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
+  /** False where something above is decided first. */
+  takesFocus?: boolean;
   /** Above the field. */
   children?: ReactNode;
 };
@@ -21,19 +23,25 @@ type PasswordFormProps = {
 const noPassword = '-';
 
 /** Asks for the account's password before something that needs it. A trial restaurant has none. */
-export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
+export const PasswordForm = (props: PasswordFormProps) => {
+  const { id, email, onWorking, onSubmit, takesFocus = true, children } = props;
   const text = useText();
   const isRequired = email !== null && !isThrowAwayEmail(email);
   const [password, setPassword] = useState(isRequired ? '' : noPassword);
   const [problem, setProblem] = useState('');
   // State would be one render late for a second Enter at the same moment.
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
     setProblem(password ? '' : text(t.missing));
-    if (!password) return;
+    if (!password) {
+      // It may be below what is in view.
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      return;
+    }
     busy.current = true;
     onWorking(true);
     const outcome = await onSubmit(password);
@@ -43,7 +51,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
   };
 
   return (
-    <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {children}
       {isRequired ? (
@@ -51,6 +59,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
           <PasswordInput
             purpose="current"
             name="password"
+            autoFocus={takesFocus}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

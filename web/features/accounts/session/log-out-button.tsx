@@ -6,15 +6,18 @@ import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
-import { showError } from '#web/ui/feedback/messages.tsx';
+import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
 
 export const LogOutButton = () => {
   const text = useText();
   const leave = useLeaveAccount();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /users/logout'),
-    onError: () => showError(text(t.logOutFailed)),
-    onSuccess: leave,
+    onError: () => showError(text(t.logOutFailed), 'log-out'),
+    onSuccess: () => {
+      takeBackError('log-out');
+      return leave();
+    },
   });
   return (
     <Button

@@ -12,6 +12,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { NewPasswordHint } from '#web/ui/content/new-password-hint.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { CodeField } from '#web/ui/form/code-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -71,7 +72,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
           </Field>
           <Field
             label={text(signInTexts.newPassword)}
-            hint={text(signInTexts.passwordHint)}
+            hint={<NewPasswordHint />}
             error={problem('newPassword')}
             required
           >

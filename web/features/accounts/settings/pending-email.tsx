@@ -6,7 +6,7 @@ import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 
 /** The address that is not the account's yet, and what can be done about it. */
@@ -18,11 +18,12 @@ export const PendingEmail = ({ email }: { email: string }) => {
     mutationFn: (wish: 'resend' | 'cancel') =>
       wish === 'resend' ? call('POST /users/me/email/resend') : call('DELETE /users/me/email/pending'),
     onSuccess: (saved, wish) => {
+      takeBackError('pending-email');
       client.setQueryData(sessionQuery.queryKey, saved);
       showSuccess(wish === 'resend' ? text(t.emailLinkSent, { email }) : text(t.emailKept));
     },
     onError: (error) => {
-      showError(sentence(error));
+      showError(sentence(error), 'pending-email');
       // It may have been confirmed or cancelled on another screen.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },

@@ -11,6 +11,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextLink } from '#web/ui/action/link.tsx';
+import { NewPasswordHint } from '#web/ui/content/new-password-hint.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
@@ -59,7 +60,7 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
       <FormFailure
         failure={error && !isWeakPassword(error) ? { sentence: sentence(error, t.resetFailed) } : null}
       />
-      <Field label={text(t.newPassword)} hint={text(t.passwordHint)} error={problem('password')} required>
+      <Field label={text(t.newPassword)} hint={<NewPasswordHint />} error={problem('password')} required>
         <PasswordInput purpose="new" {...register('password')} />
       </Field>
       <Field label={text(t.confirmPassword)} error={problem('confirmation')} required>

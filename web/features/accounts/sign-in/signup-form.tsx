@@ -13,6 +13,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { NewPasswordHint } from '#web/ui/content/new-password-hint.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -83,7 +84,7 @@ export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
       <Field label={text(t.email)} error={emailProblem} required>
         <TextInput type="email" autoComplete="username" maxLength={limits.email} {...register('email')} />
       </Field>
-      <Field label={text(t.password)} hint={text(t.passwordHint)} error={problem('password')} required>
+      <Field label={text(t.password)} hint={<NewPasswordHint />} error={problem('password')} required>
         <PasswordInput purpose="new" maxLength={limits.passwordMax} {...register('password')} />
       </Field>
       <PlanChoice value={plan} onChange={setPlan} />

@@ -61,7 +61,7 @@ describe.each([12 * minute, -12 * minute])('on a tablet that is off by %d ms', (
 
   it('a new order is new, and grows old by the server’s time', async () => {
     const { getByText, findByText } = await openBoard(deviceOff, buildBoardOrder({ createdAt: at(-2_000) }));
-    expect(getByText('just now')).toBeTruthy();
+    expect(getByText('Just now')).toBeTruthy();
     await pass(6 * minute);
     expect(await findByText('6 min')).toBeTruthy();
   });

@@ -161,7 +161,7 @@ describe('the report of a shift', () => {
   it('says that there were no orders, and shows no chart of nothing', async () => {
     const { page } = open(buildEmptyReport());
     expect(await page.findByText('There were no orders')).toBeTruthy();
-    expect(page.getAllByText('not measured')).toHaveLength(2);
+    expect(page.getAllByText('Not measured')).toHaveLength(2);
     for (const name of ['Takings by hour', 'Dishes', 'Time to make'])
       expect(page.queryByRole('region', { name })).toBeNull();
   });

@@ -12,7 +12,7 @@ export const reportTexts = defineTexts({
   slowest: { he: 'האיטית ביותר: {minutes} דק׳', en: 'slowest {minutes} min' },
   minutes: { he: '{minutes} דק׳', en: '{minutes} min' },
   median: { he: 'חציון', en: 'median' },
-  notMeasured: { he: 'לא נמדד', en: 'not measured' },
+  notMeasured: { he: 'לא נמדד', en: 'Not measured' },
   shiftCount: {
     he: { one: 'משמרת אחת', two: 'שתי משמרות', other: '{count} משמרות' },
     en: { one: '{count} shift', other: '{count} shifts' },
@@ -25,7 +25,7 @@ export const reportTexts = defineTexts({
   noTable: { he: 'בלי שולחן', en: 'Without a table' },
   noSection: { he: 'בלי קטגוריה', en: 'Without a category' },
   notBack: { he: 'עד סוף המשמרת', en: 'until the shift ended' },
-  neverScanned: { he: 'אף פעם', en: 'never' },
+  neverScanned: { he: 'אף פעם', en: 'Never' },
   menuOpened: {
     he: { one: 'התפריט נפתח פעם אחת', two: 'התפריט נפתח פעמיים', other: 'התפריט נפתח {count} פעמים' },
     en: { one: 'The menu was opened once', other: 'The menu was opened {count} times' },

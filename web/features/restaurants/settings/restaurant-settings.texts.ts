@@ -5,7 +5,10 @@ export const settingsTexts = defineTexts({
   restaurantName: { he: 'שם המסעדה', en: 'Restaurant name' },
   address: { he: 'כתובת', en: 'Address' },
   phone: { he: 'טלפון', en: 'Phone' },
-  phoneHint: { he: '10 ספרות', en: '10 digits' },
+  phoneHint: {
+    he: '10 ספרות, קו נייח של 9 ספרות או מספר כוכבית',
+    en: '10 digits, a landline of 9 digits, or a star number',
+  },
   description: { he: 'תיאור', en: 'Description' },
   hasTables: { he: 'יש מספרי שולחנות', en: 'The restaurant has table numbers' },
   tables: { he: 'מספר השולחנות', en: 'Number of tables' },
@@ -25,11 +28,11 @@ export const settingsTexts = defineTexts({
   required: { he: 'שדה חובה', en: 'Required' },
   phoneInvalid: {
     he: 'מספר הטלפון אינו תקין. יש להזין 10 ספרות.',
-    en: 'the phone is invalid, 10 digits must be entered',
+    en: 'The phone is invalid, 10 digits must be entered',
   },
   tablesInvalid: {
     he: 'יש להזין מספר שולחנות תקין (לפחות 1).',
-    en: 'please enter a valid number of tables (at least 1)',
+    en: 'Please enter a valid number of tables (at least 1)',
   },
   saveFailed: { he: 'שגיאה בעדכון ההגדרות', en: 'error updating settings' },
   keptHint: { he: 'מה שהקלדתם נשאר כאן.', en: 'What you typed is still here.' },

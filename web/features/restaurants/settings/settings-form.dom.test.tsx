@@ -74,7 +74,7 @@ describe('the settings of a restaurant', () => {
       const { submit, server, getByRole, retype, queryByRole } = openForm();
       await retype(/Phone/, phone);
       submit();
-      expect(getByRole('alert').textContent).toBe('the phone is invalid, 10 digits must be entered');
+      expect(getByRole('alert').textContent).toBe('The phone is invalid, 10 digits must be entered');
       expect(server.calls(save)).toEqual([]);
       await retype(/Phone/, '0501234567');
       expect(queryByRole('alert')).toBeNull();
@@ -97,7 +97,7 @@ describe('the settings of a restaurant', () => {
       await user.clear(tables);
       if (typed) await user.type(tables, typed);
       submit();
-      expect(getByRole('alert').textContent).toBe('please enter a valid number of tables (at least 1)');
+      expect(getByRole('alert').textContent).toBe('Please enter a valid number of tables (at least 1)');
     }
     expect(server.calls(save)).toEqual([]);
     await user.clear(tables);

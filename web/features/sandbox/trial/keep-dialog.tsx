@@ -12,6 +12,7 @@ import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { NewPasswordHint } from '#web/ui/content/new-password-hint.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -88,7 +89,7 @@ export const KeepDialog = ({ onClose }: { onClose: () => void }) => {
         </Field>
         <Field
           label={text(signInTexts.password)}
-          hint={text(signInTexts.passwordHint)}
+          hint={<NewPasswordHint />}
           error={problem('password')}
           required
         >

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
+import { shiftDialogTexts as d } from './shift-dialog.texts.ts';
 
 type ShiftEndedProps = { shiftId: string; onClose: () => void };
 
@@ -16,17 +17,17 @@ export const ShiftEnded = ({ shiftId, onClose }: ShiftEndedProps) => {
       open
       onOpenChange={(open) => !open && onClose()}
       title={text(t.ended)}
-      description={text(t.endedHint)}
+      description={text(d.endedHint)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {text(t.stay)}
+            {text(d.stay)}
           </Button>
           <ButtonLink
             to={shiftReportAddress(shiftId)}
             icon={<ChartColumn aria-hidden="true" className="size-5" />}
           >
-            {text(t.toReport)}
+            {text(d.toReport)}
           </ButtonLink>
         </>
       }

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { GuardedDialog } from './guarded-dialog.tsx';
-import { isWholePin, PinField } from './pin-field.tsx';
+import { isGoodPin, PinField } from './pin-field.tsx';
 import { staffTexts as t } from './staff.texts.ts';
 
 export const NewPinDialog = ({
@@ -20,8 +20,8 @@ export const NewPinDialog = ({
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState('');
   const check = () => {
-    setProblem(isWholePin(pin) ? '' : text(t.pinProblem));
-    return isWholePin(pin);
+    setProblem(isGoodPin(pin) ? '' : text(t.pinProblem));
+    return isGoodPin(pin);
   };
   const save = async () => {
     await call('PUT /people/:id/pin', { params: { id: person._id }, body: { pin } });
@@ -37,7 +37,14 @@ export const NewPinDialog = ({
       check={check}
       save={save}
     >
-      <PinField value={pin} problem={problem} onChange={setPin} />
+      <PinField
+        value={pin}
+        problem={problem}
+        onChange={(typed) => {
+          setProblem('');
+          setPin(typed);
+        }}
+      />
     </GuardedDialog>
   );
 };

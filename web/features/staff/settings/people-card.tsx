@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { PersonDot } from '#web/ui/content/person-dot.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { ListState } from './list-state.tsx';
@@ -33,9 +33,10 @@ export const PeopleCard = ({ email }: { email: string }) => {
 
   const remove = async (person: Person) => {
     await call('DELETE /people/:id', { params: { id: person._id } }).catch((failure: unknown) => {
-      showError(sentence(failure, t.failed));
+      showError(sentence(failure, t.failed), 'remove-person');
       throw failure;
     });
+    takeBackError('remove-person');
     showSuccess(text(t.removed, { name: person.name }));
     await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
   };

@@ -14,7 +14,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { GuardedDialog } from './guarded-dialog.tsx';
-import { isWholePin, PinField } from './pin-field.tsx';
+import { isGoodPin, PinField } from './pin-field.tsx';
 import { staffTexts as t } from './staff.texts.ts';
 import { peopleQuery } from './staff-queries.ts';
 
@@ -33,7 +33,7 @@ export const PersonDialog = ({ email, person, count, onClose }: PersonDialogProp
   const check = () => {
     const found = {
       name: name.trim() ? '' : text(t.nameMissing),
-      pin: person || isWholePin(pin) ? '' : text(t.pinProblem),
+      pin: person || isGoodPin(pin) ? '' : text(t.pinProblem),
     };
     setProblems(found);
     return !found.name && !found.pin;
@@ -66,7 +66,16 @@ export const PersonDialog = ({ email, person, count, onClose }: PersonDialogProp
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      {!person && <PinField value={pin} problem={problems.pin} onChange={setPin} />}
+      {!person && (
+        <PinField
+          value={pin}
+          problem={problems.pin}
+          onChange={(typed) => {
+            setProblems({ ...problems, pin: '' });
+            setPin(typed);
+          }}
+        />
+      )}
       <fieldset>
         <legend className="mb-2 font-medium">{text(t.color)}</legend>
         <div className="flex flex-wrap gap-1">

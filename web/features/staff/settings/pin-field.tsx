@@ -1,3 +1,4 @@
+import { isTrivialPin, pinPattern } from '#core/staff/pin-rules.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -8,8 +9,10 @@ type PinFieldProps = { value: string; problem: string; onChange: (pin: string) =
 /** Visible while typing: the owner passes it on to the person. */
 export const PinField = ({ value, problem, onChange }: PinFieldProps) => {
   const text = useText();
+  // Refused while it is typed: after saving nobody would know any more which digits it was.
+  const shown = isWeakPin(value) ? text(t.pinWeak) : problem;
   return (
-    <Field label={text(t.pin)} error={problem && <span role="alert">{problem}</span>} required>
+    <Field label={text(t.pin)} error={shown && <span role="alert">{shown}</span>} required>
       <TextInput
         dir="ltr"
         inputMode="numeric"
@@ -22,4 +25,7 @@ export const PinField = ({ value, problem, onChange }: PinFieldProps) => {
   );
 };
 
-export const isWholePin = (pin: string): boolean => /^\d{4,6}$/.test(pin);
+const isWeakPin = (pin: string): boolean => pinPattern.test(pin) && isTrivialPin(pin);
+
+/** Has its digits, and not those that are guessed first. */
+export const isGoodPin = (pin: string): boolean => pinPattern.test(pin) && !isTrivialPin(pin);

@@ -8,7 +8,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { ListState } from './list-state.tsx';
@@ -27,9 +27,10 @@ export const StationsCard = ({ email }: { email: string }) => {
 
   const end = async ({ _id, name }: Station) => {
     await call('DELETE /stations/:id', { params: { id: _id } }).catch((failure: unknown) => {
-      showError(sentence(failure, t.failed));
+      showError(sentence(failure, t.failed), 'end-station');
       throw failure;
     });
+    takeBackError('end-station');
     showSuccess(text(t.ended, { name }));
     await client.invalidateQueries({ queryKey: stationsQuery.queryKey });
   };

@@ -59,7 +59,7 @@ describe('the card of an order that is being made', () => {
   it.each([
     [12, '12 min left', 'border-line'],
     [5, '5 min left', 'border-warn'],
-    [0, 'due now', 'border-warn'],
+    [0, 'Due now', 'border-warn'],
     [-6, '6 min late', 'border-bad'],
   ])('promised in %d minutes says so in words and warmth', (minutes, words, edge) => {
     const { getByText, container } = showCard({ status: 'inProcess', promisedAt: promisedIn(minutes) });

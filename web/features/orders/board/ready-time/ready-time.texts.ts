@@ -8,7 +8,7 @@ export const readyTimeTexts = defineTexts({
     he: { one: 'עוד דקה', two: 'עוד 2 דק׳', other: 'עוד {count} דק׳' },
     en: { one: '{count} min left', other: '{count} min left' },
   },
-  due: { he: 'עכשיו', en: 'due now' },
+  due: { he: 'עכשיו', en: 'Due now' },
   late: {
     he: { one: 'איחור של דקה', two: 'איחור 2 דק׳', other: 'איחור {count} דק׳' },
     en: { one: '{count} min late', other: '{count} min late' },
