@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -35,21 +34,20 @@ export const FinishedOrders = ({ orders, count, onMore, onOpen }: FinishedOrders
   };
   return (
     <>
-      <Button
-        variant="ghost"
-        // Its space is reserved: its neighbours must not move when the first order is finished.
-        className={classes(
-          'min-w-17 justify-start! px-3! text-ink-2 lg:min-w-66',
-          count === 0 && 'invisible',
-        )}
-        icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
-      >
-        <span className="max-lg:sr-only">{text(t.show, { count })}</span>
-        <span aria-hidden="true" className="tabular-nums lg:hidden">
-          {count}
-        </span>
-      </Button>
+      {count > 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="px-2! text-ink-2 tabular-nums max-sm:mb-2 max-sm:w-full"
+          icon={<ArchiveRestore aria-hidden="true" className="size-4.5" />}
+          onClick={() => setOpen(true)}
+        >
+          <span className="sm:max-lg:sr-only">{text(t.show, { count })}</span>
+          <span aria-hidden="true" className="sm:max-lg:inline hidden">
+            {count}
+          </span>
+        </Button>
+      )}
       <Dialog open={isOpen} onOpenChange={setOpen} size="medium" title={text(t.title)}>
         <ul className="divide-y divide-line">
           {orders.toReversed().map((order) => (
