@@ -17,7 +17,7 @@ export const AlertBar = ({ tone, title, children, action }: AlertBarProps) => {
     <div
       role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}
       className={classes(
-        'flex min-h-12 min-w-0 grow basis-96 items-center gap-2 rounded-xl p-0.5 ps-3 text-sm leading-tight max-sm:basis-full max-sm:text-[0.8125rem] max-sm:leading-tight',
+        'flex min-h-12 min-w-0 max-w-full grow basis-112 flex-wrap items-center justify-end gap-2 rounded-xl p-0.5 ps-3 text-sm leading-tight max-lg:basis-80 max-sm:basis-full max-sm:text-[0.8125rem] max-sm:leading-tight',
         toneSoft[tone],
       )}
     >

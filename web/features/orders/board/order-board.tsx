@@ -54,7 +54,7 @@ export const OrderBoard = ({
   const [openedId, setOpenedId] = useState<string | null>(null);
   const move = useMoveWithQuestion(board.move);
   const kitchen = useMemo(() => kitchenOrders(board.orders), [board.orders]);
-  const isPhone = !useMinWidth('40rem');
+  const isPhone = !useMinWidth('48rem');
   const opened = board.orders.find((order) => order._id === openedId);
 
   const attend = useRef(onAttend);
@@ -110,7 +110,7 @@ export const OrderBoard = ({
             shareWidth
             fillsHeight
             end={
-              <div className="flex shrink-0 items-center gap-1.5 border-line border-b bg-card pe-2 sm:pe-3">
+              <div className="flex max-w-full grow flex-wrap items-center justify-end gap-1.5 border-line border-b bg-card px-3 max-md:hidden">
                 {boardStages.map((each) => (
                   <Fragment key={each}>{toolsOf[each]}</Fragment>
                 ))}

@@ -5,7 +5,7 @@ import type { BoardTool, BoardToolProps } from './board-tool.ts';
 
 type ToolButtonProps = Omit<BoardToolProps, 'onClose'> & { tool: BoardTool };
 
-/** A tool by its name. A phone has no space for it: there it is among the others. */
+/** A tool by its name. */
 export const ToolButton = ({ tool, ...props }: ToolButtonProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export const ToolButton = ({ tool, ...props }: ToolButtonProps) => {
       <Button
         variant="secondary"
         size="small"
-        className="max-md:hidden max-xl:px-2.5"
+        className="max-xl:px-2.5"
         icon={<tool.icon aria-hidden="true" className="size-4.5 max-xl:hidden" />}
         onClick={() => setOpen(true)}
       >

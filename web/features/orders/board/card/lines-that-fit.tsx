@@ -45,7 +45,7 @@ export const LinesThatFit = ({ orderLabel, onOpen, children }: LinesThatFitProps
           aria-label={`${more}: ${orderLabel}`}
           onClick={onOpen}
           // It lies over the lines: were it below them, it would take the place of one more.
-          className="-outline-offset-2 before:-top-8 relative z-10 h-11 self-end rounded-b-lg bg-card font-semibold text-brand underline underline-offset-4 before:pointer-events-none before:absolute before:inset-x-0 before:h-8 before:bg-linear-to-t before:from-card"
+          className="-outline-offset-2 before:-top-8 relative z-10 h-11 self-end bg-card font-semibold text-brand underline underline-offset-4 before:pointer-events-none before:absolute before:inset-x-0 before:h-8 before:bg-linear-to-t before:from-card"
         >
           {more}
         </button>

@@ -51,8 +51,8 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
         edgeOfHeat[heat],
       )}
     >
-      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
-        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
+      <header className="flex flex-wrap items-center justify-end gap-2">
+        <h3 className="shrink-0 whitespace-nowrap font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
           <button
             type="button"
             onClick={() => onOpen(order._id)}
@@ -62,7 +62,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
             <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
           </button>
         </h3>
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex min-w-18 flex-1 flex-wrap items-center gap-x-2">
           {/* Space for the ellipsis, which in Hebrew may reach past its line. */}
           <p className="-me-1.5 line-clamp-2 min-w-0 break-words pe-1.5 font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
             <bdi>{order.customerName || '—'}</bdi>

@@ -23,7 +23,7 @@ export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveContr
   const step = (by: number) => setChosen(within(minutes + by));
   const label = text(t.approveIn, { minutes });
   return (
-    <div className="z-10 flex gap-1.5">
+    <div className="z-10 flex flex-wrap justify-between gap-1.5">
       <IconButton
         label={`${text(t.sooner)}: ${orderLabel}`}
         icon={<Step sign="−" />}
@@ -36,7 +36,8 @@ export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveContr
         {...nextStepMark}
         aria-label={`${label}: ${orderLabel}`}
         icon={<Check aria-hidden="true" className="size-5" />}
-        className="min-w-0 flex-1 whitespace-nowrap px-2 tabular-nums max-sm:h-12 sm:text-lg"
+        // Where letters are large it has a line of its own.
+        className="@max-[15rem]:-order-1 min-w-0 flex-1 @max-[15rem]:basis-full px-2 tabular-nums max-sm:h-12 sm:text-lg"
         onClick={() => onApprove(minutes)}
       >
         {label}
