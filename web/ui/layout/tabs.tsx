@@ -75,7 +75,7 @@ export const Tabs = <Value extends string>({
           onKeyDown={move}
           className={classes(
             'flex min-w-0 max-w-full grow gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]',
-            fillsHeight && 'bg-card px-2 sm:px-3',
+            fillsHeight && 'flex-wrap bg-card px-2 sm:px-3',
           )}
         >
           {tabs.map((tab) => {

@@ -54,7 +54,7 @@ export const BoardHeader = ({ isStation = false, marks, controls }: BoardHeaderP
         <div className="flex h-7 min-w-0 items-center gap-1.5 overflow-hidden @min-[64rem]:gap-2 [grid-area:marks] ps-1 @min-[80rem]:ps-3">
           {marks}
         </div>
-        <div className="flex items-center gap-1.5 @min-[80rem]:gap-2 [grid-area:controls] @max-[22.5rem]:justify-self-end">
+        <div className="flex flex-wrap items-center justify-end gap-1.5 @min-[80rem]:gap-2 [grid-area:controls] @max-[22.5rem]:justify-self-end">
           {controls}
         </div>
         <div className="[grid-area:language] @max-[64rem]:justify-self-end">

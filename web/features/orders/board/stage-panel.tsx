@@ -1,5 +1,5 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenOrder } from '#core/ready-time/kitchen-order.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { createNearObserver } from '#web/ui/layout/near-observer.ts';
-import { createPacking } from './card/packed-rows.ts';
+import { createPacking, packNew } from './card/packed-rows.ts';
 import { PlacedCard } from './card/placed-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
@@ -59,6 +59,10 @@ export const StagePanel = ({
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const [near] = useState(createNearObserver);
   const [watch] = useState(createPacking);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) packNew(list.current);
+  });
   const Icon = stageIcons[stage];
   return (
     <div className="p-2 sm:px-3">
@@ -68,7 +72,7 @@ export const StagePanel = ({
         </EmptyState>
       )}
       {placed.length > 0 && (
-        <ul className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
+        <ul ref={list} className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
           {placed.map(({ order, isLeaving }, index) => (
             <PlacedCard
               key={order._id}

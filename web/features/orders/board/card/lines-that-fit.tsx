@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 
@@ -23,7 +23,7 @@ export const LinesThatFit = ({ orderLabel, onOpen, children }: LinesThatFitProps
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = box;
     const list = current?.firstElementChild;
     if (!current || !list) return;
