@@ -4,6 +4,9 @@ import { limits } from '../values/limits.ts';
 /** Ready times are set in steps: nobody cooks to the minute. */
 export const readyTimeStep = limits.readyMinutesStep;
 
+/** Proposed while nothing tells how long the kitchen takes. */
+export const usualMinutes = 15;
+
 export const stepUp = (minutes: number): number => Math.ceil(minutes / readyTimeStep) * readyTimeStep;
 export const stepDown = (minutes: number): number => Math.floor(minutes / readyTimeStep) * readyTimeStep;
 

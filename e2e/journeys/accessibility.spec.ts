@@ -256,7 +256,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await page.goto('/order-manager');
   await press(page, t(boardToolsTexts.open));
   await expectAccessible(page, 'the tools');
-  await press(page, new RegExp(`^${t(stockTexts.tool)}`));
+  await press(page, new RegExp(`^${t(boardToolsTexts.stock)}`));
   await press(page, t(stockTexts.more, { name: 'תה נענע' }));
   await expectAccessible(page, 'the stock');
   await press(page, t(stockTexts.done));
@@ -274,7 +274,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }).waitFor();
   await expectAccessible(page, 'the guest of an order by phone');
   await page.goto('/order-manager');
-  await openTool(t(pauseTexts.tool));
+  await openTool(t(boardToolsTexts.pause));
   await dialog.getByRole('textbox').fill('המטבח עמוס');
   await expectAccessible(page, 'a pause to begin');
   await dialog.getByRole('button', { name: t(pauseTexts.minutes, { count: 20 }) }).click();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
+import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';
+import { expectLargeTextToFit } from '../support/fits-width.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { countLayoutShifts, layoutShiftOf } from '../support/layout-shift.ts';
@@ -76,12 +78,11 @@ test('Six orders of three dishes are read and approved without scrolling, on wha
     expect(bar?.height, `sound bar ${at}`).toBeLessThan(56);
     expect(await coveredButtons(page), `covered ${at}`).toEqual([]);
 
-    for (let number = 1; number <= (isPhone ? 4 : orderCount); number += 1) {
+    for (let number = 1; number <= (isPhone ? 2 : orderCount); number += 1) {
       const approve = board.card(number).getByRole('button', { name: t(moveTexts.approve) });
       await expect(approve, `order ${number} ${at}`).toBeInViewport({ ratio: 1 });
       const box = await board.card(number).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), `order ${number} ${at}`).toBeLessThanOrEqual(bar?.y ?? 0);
-      if (isPhone) continue;
       const dishes = await board.card(number).getByRole('listitem').all();
       expect(dishes).toHaveLength(3);
       for (const dish of dishes) await expect(dish).toBeInViewport({ ratio: 1 });
@@ -93,25 +94,29 @@ test('Six orders of three dishes are read and approved without scrolling, on wha
   await expect.poll(sideways).toBeLessThanOrEqual(0);
 });
 
-test('A long order scrolls inside its card; its button stays where it is @desktop', async ({ page, t }) => {
+test('A card shows its whole order; one longer than the screen says how much is missing, and opens with a tap @desktop', async ({
+  page,
+  t,
+}) => {
   const restaurant = await openRestaurant(page.request);
-  await restaurant.orderThreeDishes('שולחן של שמונה', 4);
-  for (let number = 2; number <= orderCount; number += 1)
-    await restaurant.orderThreeDishes(`אורחת ${number}`);
+  await restaurant.orderThreeDishes('שולחן של ארבעה', 2);
   await page.setViewportSize({ width: 1024, height: 768 });
-  const board = await openBoard(page, t);
-  for (let number = 1; number <= orderCount; number += 1) {
-    const approve = board.card(number).getByRole('button', { name: t(moveTexts.approve) });
-    await expect(approve).toBeInViewport({ ratio: 1 });
-  }
-  const last = board.card(1).getByRole('listitem').last();
-  await expect(last).not.toBeInViewport();
-  await board
-    .card(1)
-    .getByRole('group', { name: t(orderManagerTexts.dishes) })
-    .focus();
-  await page.keyboard.press('End');
-  await expect(last).toBeInViewport();
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  const dishes = board.card(1).getByRole('listitem');
+  await expect(dishes).toHaveCount(6);
+  for (const dish of await dishes.all()) await expect(dish).toBeInViewport({ ratio: 1 });
+  const moreLines = (number: number) =>
+    board.card(number).getByRole('button', { name: /more line|עוד .*שור/ });
+  await expect(moreLines(1)).toHaveCount(0);
+
+  await restaurant.orderThreeDishes('שולחן של עשרים', 6);
+  await expect(board.card(2).getByRole('button', { name: t(moveTexts.approve) })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(board.card(2).getByRole('listitem').last()).not.toBeInViewport();
+  await moreLines(2).click();
+  await expect(board.dialog.getByRole('listitem')).toHaveCount(18);
 });
 
 test('Where there is room I see all stages side by side, and the tablet remembers it @desktop', async ({
@@ -139,10 +144,10 @@ test('Where there is room I see all stages side by side, and the tablet remember
   await page.reload();
   await expect(stage('inProcess').getByRole('article')).toHaveCount(1);
   // No room: tabs, and nothing to choose. With room again, what was chosen.
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 1000, height: 768 });
   await expect(page.getByRole('tab')).toHaveCount(3);
   await expect(choice).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole('tab')).toHaveCount(0);
   await choice.click();
   await page.reload();
@@ -189,4 +194,62 @@ test('What I am told lies over nothing that I press next @english', async ({ pag
   await expect
     .poll(async () => ({ covered: await coveredButtons(page), told: await told[1]?.isVisible() }))
     .toEqual({ covered: [], told: true });
+});
+
+test('By keyboard I go from order to order; the focus never falls to the top @hebrew', async ({
+  page,
+  t,
+}) => {
+  const restaurant = await openRestaurant(page.request);
+  for (const name of ['דנה', 'נועה', 'יוסי']) await restaurant.order(name);
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  const approve = (number: number) => board.card(number).getByRole('button', { name: t(moveTexts.approve) });
+  await approve(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(approve(2)).toBeFocused();
+
+  // From the dialog of an order that leaves with its card.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await board.dialog.getByRole('button', { name: t(moveTexts.approve) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(approve(3)).toBeFocused();
+
+  // What is taken back comes back, and so does the keyboard.
+  await page.getByRole('button', { name: t(orderManagerTexts.undo) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(approve(2)).toBeFocused();
+
+  const soldOut = page.getByRole('button', { name: t(boardToolsTexts.stock) });
+  if (await soldOut.isVisible()) {
+    await soldOut.focus();
+    await page.keyboard.press('Enter');
+    await expect(board.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(soldOut).toBeFocused();
+  }
+});
+
+test('The board is read with letters twice as large, and in forced colours @desktop', async ({ page, t }) => {
+  const restaurant = await openRestaurant(page.request);
+  for (let number = 1; number <= orderCount; number += 1) await restaurant.orderThreeDishes('דנה');
+  await openBoard(page, t);
+  await expectLargeTextToFit(page, 'the board');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lineBelow = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await lineBelow(true)).not.toBe(await lineBelow(false));
+  const borderless = await page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.closest('article, footer') && !button.closest('h3'))
+      .filter((button) => getComputedStyle(button).borderTopWidth === '0px')
+      .map((button) => button.textContent),
+  );
+  expect(borderless).toEqual([]);
 });

@@ -119,7 +119,7 @@ test('Friday night on a tablet and three phones: one portion for two, a late kit
 
     // The kitchen drowns: ten minutes without new orders. The third guest fills the cart meanwhile.
     await page.getByRole('button', { name: t(boardToolsTexts.open) }).tap();
-    await page.getByRole('button', { name: new RegExp(`^${t(pauseTexts.tool)}`) }).tap();
+    await page.getByRole('button', { name: new RegExp(`^${t(boardToolsTexts.pause)}`) }).tap();
     await board.dialog.getByRole('button', { name: t(pauseTexts.minutes, { count: 10 }) }).tap();
     const bar = page.getByRole('alert').filter({ hasText: t(pauseTexts.paused) });
     await expect(bar).toContainText(t(pauseTexts.left, { count: 10 }));

@@ -35,7 +35,7 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
     await page.getByRole('button', { name: t(boardToolsTexts.open) }).click();
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   };
-  await openTool(t(stockTexts.tool));
+  await openTool(t(boardToolsTexts.stock));
   const board = page.getByRole('dialog');
   await board.getByRole('searchbox').fill('חומוס');
   await expect(board.getByText('פיצה')).toBeHidden();
@@ -64,7 +64,7 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
   await expect(second.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
   await board.getByRole('button', { name: t(stockTexts.done), exact: true }).click();
 
-  await openTool(t(pauseTexts.tool));
+  await openTool(t(boardToolsTexts.pause));
   await expect(board.getByRole('heading', { name: t(pauseTexts.title) })).toBeVisible();
   await board.getByRole('textbox').fill('המטבח עמוס');
   await board.getByRole('button', { name: t(pauseTexts.minutes, { count: 20 }) }).click();

@@ -29,6 +29,22 @@ const tooWide = async (): Promise<string[]> => {
 
 const eventually = expect.configure({ soft: true, timeout: 10_000 }).poll;
 
+/** The same with letters twice as large, as a reader may set them. */
+export const expectLargeTextToFit = async (page: Page, screen: string): Promise<void> => {
+  const setLetters = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+  await setLetters('200%');
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await eventually(() => page.evaluate(tooWide), { message: `${screen} at 200 %, ${width} px` }).toEqual(
+      [],
+    );
+  }
+  await setLetters('');
+};
+
 /** Nothing of what is open now leaves the window or is cut off, however wide the window is. */
 export const expectToFit = async (page: Page, screen: string): Promise<void> => {
   for (const width of widths) {

@@ -1,8 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const pauseTexts = defineTexts({
-  tool: { he: 'השהיית הזמנות', en: 'Pause' },
-  toolHint: { he: 'לעצור את קבלת ההזמנות לזמן קצר', en: 'Stop taking orders for a while' },
   title: { he: 'השהיית הזמנות', en: 'Pause ordering' },
   hint: {
     he: 'אורחים רואים עד מתי ולמה, וממשיכים לעיין ולמלא את ההזמנה.',

@@ -1,11 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const stockTexts = defineTexts({
-  tool: { he: 'אזל מהמלאי', en: 'Sold out' },
-  toolHint: {
-    he: 'מנות ותוספות שנגמרו, או כמה נשארו',
-    en: 'Dishes and options that ran out, or how many are left',
-  },
   title: { he: 'מה אזל', en: 'Sold out' },
   hint: {
     he: 'אורחים רואים כל שינוי מיד, גם בסלים שכבר מולאו.',

@@ -87,6 +87,10 @@ export const orderManagerTexts = defineTexts({
   amountDue: { he: 'לתשלום', en: 'Amount due' },
   total: { he: 'סך הכול', en: 'Total' },
   dishes: { he: 'מנות', en: 'Dishes' },
+  moreLines: {
+    he: { one: 'עוד שורה אחת', two: 'עוד 2 שורות', other: 'עוד {count} שורות' },
+    en: { one: '{count} more line', other: '{count} more lines' },
+  },
   size: { he: 'גודל', en: 'Size' },
   note: { he: 'הערה', en: 'Note' },
   unknownDish: { he: 'מנה לא ידועה', en: 'Unknown dish' },

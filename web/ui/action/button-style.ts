@@ -4,11 +4,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
-  // An invisible border: a button that changes its variant keeps its size.
+  // An invisible border: a button that changes its variant keeps its size, and forced colours show it.
   primary: 'border border-transparent bg-brand text-brand-contrast hover:bg-brand-strong',
   secondary: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
-  ghost: 'text-ink hover:bg-quiet',
-  danger: 'bg-bad text-bad-contrast hover:bg-bad-strong',
+  ghost: 'border border-transparent text-ink hover:bg-quiet',
+  danger: 'border border-transparent bg-bad text-bad-contrast hover:bg-bad-strong',
   /** For something that cannot be undone; asks once more first. */
   'danger-soft': 'border border-bad/40 bg-bad-soft text-bad hover:border-bad',
 };

@@ -10,9 +10,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   tooltip?: boolean;
 };
 
+// The invisible borders are what forced colours show of a button.
 const tones = {
-  plain: 'text-ink-2 hover:bg-quiet hover:text-ink',
-  danger: 'text-bad hover:bg-bad-soft',
+  plain: 'border border-transparent text-ink-2 hover:bg-quiet hover:text-ink',
+  danger: 'border border-transparent text-bad hover:bg-bad-soft',
   outlined: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
 } as const;
 

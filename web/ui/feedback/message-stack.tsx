@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '../action/icon-button.tsx';
@@ -8,19 +8,73 @@ import { classes } from '../classes.ts';
 import { Lines } from '../content/lines.tsx';
 import { type Tone, toneIcons, toneText } from '../tone.ts';
 import { uiTexts } from '../ui.texts.ts';
+import { AlertBar } from './alert-bar.tsx';
 
 /** Where the message leads. Messages are outside the router, so the browser loads the page. */
 export type MessageLink = { to: string; label: string };
 export type Said = { tone: Tone; message: string; duration: number; about?: string; link?: MessageLink };
 
-export const show = ({ tone, message, duration, about, link }: Said) =>
-  // The subject, or the sentence itself, is the id: sent twice, it is shown once.
-  toast.custom(
-    (id) => <Message tone={tone} message={message} link={link} onDismiss={() => toast.dismiss(id)} />,
-    { id: about ?? `${tone}:${message}`, duration },
-  );
+/** The subject, or the sentence itself: sent twice, it is shown once. */
+const idOf = ({ tone, message, about }: Said): string => about ?? `${tone}:${message}`;
 
-export const takeBack = (about: string) => void toast.dismiss(about);
+export const show = (said: Said) =>
+  toast.custom((id) => <Message {...said} onDismiss={() => toast.dismiss(id)} />, {
+    id: idOf(said),
+    duration: said.duration,
+  });
+
+export const dock = (said: Said) => changeDocked([...docked.filter(isNot(idOf(said))), said]);
+
+export const takeBack = (about: string) => {
+  toast.dismiss(about);
+  changeDocked(docked.filter(isNot(about)));
+};
+
+let docked: readonly Said[] = [];
+const listeners = new Set<() => void>();
+const isNot = (id: string) => (said: Said) => idOf(said) !== id;
+const changeDocked = (now: readonly Said[]) => {
+  docked = now;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Messages in a place of their own. In another one, of a dialog that opens or closes, their time begins anew. */
+export const DockedMessages = () =>
+  useSyncExternalStore(subscribe, () => docked).map((said) => <DockedMessage key={idOf(said)} said={said} />);
+
+const DockedMessage = ({ said }: { said: Said }) => {
+  const text = useText();
+  const { tone, message, link, duration } = said;
+  useEffect(() => {
+    const timer = setTimeout(() => takeBack(idOf(said)), duration);
+    return () => clearTimeout(timer);
+  }, [said, duration]);
+  return (
+    <AlertBar
+      tone={tone}
+      title={<Lines of={message} />}
+      action={
+        <>
+          {link && (
+            <TextLink to={link.to} wholePage>
+              {link.label}
+            </TextLink>
+          )}
+          <IconButton
+            label={text(uiTexts.dismiss)}
+            icon={<X aria-hidden="true" />}
+            tooltip={false}
+            onClick={() => takeBack(idOf(said))}
+          />
+        </>
+      }
+    />
+  );
+};
 
 type MessageProps = Pick<Said, 'tone' | 'message' | 'link'> & { onDismiss: () => void };
 
@@ -48,20 +102,13 @@ const Message = ({ tone, message, link, onDismiss }: MessageProps) => {
   );
 };
 
-/** Clear of a bar at the bottom of the page, and of the phone's own. */
-const aboveFoot = 'calc(3.75rem + env(safe-area-inset-bottom))';
-
-export const MessageStack = ({ atFoot }: { atFoot: boolean }) => {
+export const MessageStack = () => {
   const { direction } = useLocale();
   const text = useText();
   return (
     <Toaster
       dir={direction}
-      position={atFoot ? 'bottom-center' : 'top-center'}
-      {...(atFoot && {
-        offset: { bottom: aboveFoot },
-        mobileOffset: { bottom: aboveFoot, left: '8px', right: '8px' },
-      })}
+      position="top-center"
       containerAriaLabel={text(uiTexts.messages)}
       gap={10}
       expand

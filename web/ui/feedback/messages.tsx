@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyModule } from '#web/lib/browser/lazy-module.ts';
 import { interactionEvents } from '#web/lib/site/interaction-events.ts';
 import type { MessageLink, Said } from './message-stack.tsx';
@@ -25,7 +25,8 @@ export const takeBackError = (about: string) => {
   if (failed.delete(about)) void stack.load().then(({ takeBack }) => takeBack(about));
 };
 
-const say = (said: Said) => void stack.load().then(({ show }) => show(said));
+const say = (said: Said) =>
+  void stack.load().then(({ show, dock }) => (docks.length > 0 ? dock(said) : show(said)));
 
 /** Messages respond to user actions: their code is fetched on the first one, so that they can be shown even offline. */
 export const useMessagesWhenUsed = () =>
@@ -40,30 +41,38 @@ export const useMessagesWhenUsed = () =>
     };
   }, []);
 
-let isAtFoot = false;
+const docks: symbol[] = [];
 const moved = new Set<() => void>();
-const place = {
-  read: () => isAtFoot,
+const changeDocks = (change: () => void) => {
+  change();
+  for (const listener of moved) listener();
+};
+const openDocks = {
+  top: (): symbol | undefined => docks.at(-1),
   subscribe: (listener: () => void) => {
     moved.add(listener);
     return () => void moved.delete(listener);
   },
-  move: (toFoot: boolean) => {
-    isAtFoot = toFoot;
-    for (const listener of moved) listener();
-  },
 };
 
-/** For a page whose next press is at its top: messages come above the bar at its bottom. */
-export const useMessagesAtFoot = (isWanted = true) =>
+/**
+ * A place in the page for messages, where they cover nothing that is pressed next. The one that opened last has them all: a
+ * dialog's (`isInner`) counts only on a page that has its own.
+ */
+export const MessageDock = ({ isInner = false }: { isInner?: boolean }) => {
+  const [dock] = useState(() => Symbol('dock'));
   useEffect(() => {
-    place.move(isWanted);
-    return () => place.move(false);
-  }, [isWanted]);
+    if (isInner && docks.length === 0) return;
+    changeDocks(() => docks.push(dock));
+    return () => changeDocks(() => docks.splice(docks.indexOf(dock), 1));
+  }, [dock, isInner]);
+  const here = useSyncExternalStore(stack.subscribe, stack.read, () => null);
+  const top = useSyncExternalStore(openDocks.subscribe, openDocks.top, () => undefined);
+  return here && top === dock && <here.DockedMessages />;
+};
 
-/** Where messages appear; once, inside UiProvider. */
+/** Where messages appear on other pages; once, inside UiProvider. */
 export const Messages = () => {
   const here = useSyncExternalStore(stack.subscribe, stack.read, () => null);
-  const atFoot = useSyncExternalStore(place.subscribe, place.read, () => false);
-  return here && <here.MessageStack atFoot={atFoot} />;
+  return here && <here.MessageStack />;
 };

@@ -22,6 +22,8 @@ type TabsProps<Value extends string> = {
   fillsHeight?: boolean;
   /** The change may be refused: then focus alone, which comes back to the tab after the question, must not ask again. */
   mayRefuse?: boolean;
+  /** At the end of the row, and none of the tabs. */
+  end?: ReactNode;
 };
 
 /** What scrolls by itself below or between bars that stay. */
@@ -44,6 +46,7 @@ export const Tabs = <Value extends string>({
   shareWidth = false,
   fillsHeight = false,
   mayRefuse,
+  end,
 }: TabsProps<Value>) => {
   const { direction } = useLocale();
   const id = useId();
@@ -64,44 +67,49 @@ export const Tabs = <Value extends string>({
   const opened = tabs.find((tab) => tab.value === value);
   return (
     <div className={classes(fillsHeight && 'flex min-h-0 flex-1 flex-col')}>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className={classes(
-          'flex shrink-0 gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]',
-          fillsHeight && 'bg-card px-2 sm:px-3',
-        )}
-      >
-        {tabs.map((tab) => {
-          const isOpen = tab === opened;
-          const open = () => {
-            if (!isOpen) onValueChange(tab.value);
-          };
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}${tab.value}`}
-              aria-selected={isOpen}
-              aria-controls={isOpen ? `${id}panel` : undefined}
-              // One stop for the whole row; arrows move within it.
-              tabIndex={isOpen ? 0 : -1}
-              onClick={open}
-              onFocus={mayRefuse ? undefined : open}
-              className={classes(
-                'relative -mb-px -outline-offset-2 flex h-12 shrink-0 items-center gap-2 rounded-t-lg border-transparent border-b-2 px-4 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-brand aria-selected:text-ink aria-selected:[&_svg]:text-brand [&_svg]:size-4.5',
-                shareWidth &&
-                  'max-sm:flex-auto max-sm:justify-center max-sm:gap-1.5 max-sm:whitespace-nowrap max-sm:px-1.5 max-[22.5rem]:gap-1 max-[22.5rem]:px-0.5 max-[22.5rem]:text-sm',
-              )}
-            >
-              {tab.icon}
-              {tab.label}
-            </button>
-          );
-        })}
+      <div className="flex shrink-0 flex-wrap">
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className={classes(
+            'flex min-w-0 max-w-full grow gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]',
+            fillsHeight && 'flex-wrap bg-card px-2 sm:px-3',
+          )}
+        >
+          {tabs.map((tab) => {
+            const isOpen = tab === opened;
+            const open = () => {
+              if (!isOpen) onValueChange(tab.value);
+            };
+            return (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={`${id}${tab.value}`}
+                aria-selected={isOpen}
+                aria-controls={isOpen ? `${id}panel` : undefined}
+                // One stop for the whole row; arrows move within it.
+                tabIndex={isOpen ? 0 : -1}
+                onClick={open}
+                onFocus={mayRefuse ? undefined : open}
+                className={classes(
+                  'relative -mb-px -outline-offset-2 flex h-12 shrink-0 items-center gap-2 rounded-t-lg border-transparent border-b-2 px-4 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-brand aria-selected:text-ink aria-selected:[&_svg]:text-brand [&_svg]:size-4.5',
+                  // Forced colours draw every border alike, the invisible ones too.
+                  'forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4',
+                  shareWidth &&
+                    'max-sm:flex-auto max-sm:justify-center max-sm:gap-1.5 max-sm:whitespace-nowrap max-sm:px-1.5 max-[22.5rem]:gap-1 max-[22.5rem]:px-0.5 max-[22.5rem]:text-sm',
+                )}
+              >
+                {tab.icon}
+                {tab.label}
+              </button>
+            );
+          })}
+        </div>
+        {end}
       </div>
       {opened && (
         <div

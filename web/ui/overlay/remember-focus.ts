@@ -1,17 +1,37 @@
+import { focusNextStep, hasNextStep } from '#web/lib/browser/focus-next-step.ts';
+
 const focusable = 'button:not([disabled]), a[href], input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** Returns focus to what has it now; if that is gone by then, as after deleting, to what is nearest to where it was. */
+/** What opened the latest dialog: one that takes its place in the same moment finds nothing focused. */
+let latest: HTMLElement | null = null;
+
+const focused = (): HTMLElement | null => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+};
+
+const takesFocus = (element: HTMLElement | null): boolean => {
+  element?.focus();
+  return element !== null && document.activeElement === element;
+};
+
+const placesAround = (element: Element | null): Element[] => {
+  const parent = element?.parentElement;
+  return parent && parent !== document.body ? [parent, ...placesAround(parent)] : [];
+};
+
+/**
+ * Returns focus to what has it now. If that is gone by then, with the order that was approved, with what was deleted or with
+ * the dialog before, it goes to the next step of the page or to what is nearest to where it was.
+ */
 export const rememberFocus = (): (() => void) => {
-  const from = document.activeElement;
-  const around: Element[] = [];
-  for (let each = from?.parentElement; each && each !== document.body; each = each.parentElement)
-    around.push(each);
+  const openers = [focused(), latest];
+  const around = placesAround(openers[0] ?? null);
+  latest = openers[0] ?? latest;
   return () => {
-    if (!(from instanceof HTMLElement) || from === document.body) return;
-    if (from.isConnected) return from.focus();
-    for (const place of around) {
-      const near = place.isConnected ? place.querySelector<HTMLElement>(focusable) : null;
-      if (near) return near.focus();
-    }
+    if (openers.some(takesFocus)) return;
+    const near = around.filter(({ isConnected }) => isConnected).map((place) => place.querySelector(focusable));
+    if (!hasNextStep() && near.some((each) => takesFocus(each as HTMLElement | null))) return;
+    focusNextStep(openers.find(Boolean) ?? null);
   };
 };

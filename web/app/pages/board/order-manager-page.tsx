@@ -35,8 +35,9 @@ import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
 import { BoardTools } from './tools/board-tools.tsx';
+import { pauseTool, staffOrderTool, stockTool } from './tools/daily-tools.ts';
+import { ToolButton } from './tools/tool-button.tsx';
 import { useToolsWithoutLine } from './tools/use-tools-without-line.ts';
 
 const CancelOrderDialog = lazyPart(
@@ -117,8 +118,6 @@ const OrderManager = ({ account }: { account: Account }) => {
   // Before the doors open the screen is held awake as it will be after.
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders || isPreflight });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
-  // On a phone its buttons are at the foot.
-  useMessagesAtFoot(!isPreflight);
   const tools = { account, board, alarm, isOpen: takesOrders };
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {
@@ -180,11 +179,19 @@ const OrderManager = ({ account }: { account: Account }) => {
         onCancel={(order) => void whoMayChange(order, setCancelling)}
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
         isSideBySide={view.isSideBySide}
+        toolsOf={{
+          waitingApproval: <ToolButton tool={staffOrderTool} {...tools} />,
+          inProcess: (
+            <>
+              <ToolButton tool={stockTool} {...tools} />
+              <ToolButton tool={pauseTool} {...tools} />
+            </>
+          ),
+        }}
         undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
-        lasting={shift && <PausedNow />}
         notices={
           <>
-            {/* On a phone only the first is visible: that the sound is muted matters more than how to turn it on. */}
+            {shift && <PausedNow />}
             {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
             {takesOrders && <SoundCheck alarm={alarm} />}
             {/* What they say of the screen is known late, and would move the button that turns the sound on. */}

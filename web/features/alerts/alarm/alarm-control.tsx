@@ -16,7 +16,7 @@ export const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted 
 export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
   const text = useText();
   return (
-    <div className="ms-auto flex min-w-0 gap-2 empty:hidden sm:order-last">
+    <div className="flex min-h-12 min-w-0 flex-wrap items-center gap-2 empty:hidden">
       {isSilent(alarm) && (
         <Badge tone="bad" icon={<VolumeX aria-hidden="true" />}>
           {text(t.muted)}

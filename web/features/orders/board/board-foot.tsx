@@ -1,30 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusNextStep } from '#web/lib/browser/focus-next-step.ts';
+import { MessageDock } from '#web/ui/feedback/messages.tsx';
 
-type BoardFootProps = {
-  finished: ReactNode;
-  /** What lasts until somebody ends it: on a phone it has its own line, and hides nothing more urgent. */
-  lasting: ReactNode;
-  /** Most urgent first: a phone has space for one, a tablet for two, or for one beside what lasts. */
-  notices: ReactNode;
+/** On a phone, more lines than these would take the place of the orders; the lighter ones wait. */
+const onlyWeightiest = 'max-sm:[&>*:nth-child(n+4)]:hidden';
+
+/** A message that is answered goes, or asks the next question. Focus goes on to that, or back to the orders. */
+const useFocusAfterAnswer = () => {
+  const foot = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = foot;
+    if (!current) return;
+    let answered: Element | null = null;
+    let message: Element | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      answered = target instanceof Element ? target : null;
+      message = [...current.children].find((each) => each.contains(answered));
+    };
+    const watch = new MutationObserver(() => {
+      if (!answered || answered.isConnected || document.activeElement !== document.body) return;
+      answered = null;
+      const next = message?.isConnected ? message.querySelector('button') : null;
+      if (next) next.focus();
+      else focusNextStep(null);
+    });
+    current.addEventListener('focusin', remember);
+    watch.observe(current, { childList: true, subtree: true });
+    return () => {
+      current.removeEventListener('focusin', remember);
+      watch.disconnect();
+    };
+  }, []);
+  return foot;
 };
 
-const onlyWhatFits = [
-  'max-sm:[&>*+*]:hidden',
-  'sm:max-xl:[&>*:nth-child(n+3)]:hidden sm:max-xl:[div:not(:empty)~&>*+*]:hidden',
-  'xl:[div:not(:empty)~&>*:nth-child(n+3)]:hidden',
-].join(' ');
-
-/** A permanent bar, so that temporary messages neither cover a card nor move one. */
-export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (
-  <footer className="shrink-0 border-line border-t bg-card pb-[env(safe-area-inset-bottom)]">
-    <div className="flex min-h-13 flex-wrap items-center gap-x-2 px-2 sm:h-13 sm:flex-nowrap sm:px-3">
-      <div className="flex min-w-0 flex-1 empty:hidden max-sm:basis-full max-sm:pt-0.5 sm:order-1">
-        {lasting}
-      </div>
-      {finished}
-      <div className={`flex min-w-0 flex-1 items-center gap-2 empty:hidden sm:order-2 ${onlyWhatFits}`}>
-        {notices}
-      </div>
-    </div>
-  </footer>
-);
+/**
+ * Everything that the board says besides its orders, weightiest first. It has its own space and as many lines as it needs, so
+ * it neither covers a card nor moves one; with nothing to say it is not there.
+ */
+export const BoardFoot = ({ children }: { children: ReactNode }) => {
+  const foot = useFocusAfterAnswer();
+  return (
+    <footer
+      ref={foot}
+      className={`flex shrink-0 flex-wrap items-center gap-1 border-line border-t bg-card px-2 pt-0.5 pb-[max(0.125rem,env(safe-area-inset-bottom))] empty:hidden sm:gap-2 sm:px-3 ${onlyWeightiest}`}
+    >
+      {children}
+      <MessageDock />
+    </footer>
+  );
+};

@@ -31,7 +31,7 @@ const Board = ({ who }: { who: typeof account }) => {
         trailOf={() => null}
         isSideBySide
         undo={null}
-        lasting={null}
+        toolsOf={{}}
         notices={null}
       />
     </OutboxContext>

@@ -36,8 +36,9 @@ const setUp = () => {
 };
 
 it('counts all that are done, and reads those it does not have when one comes to the end of the list', async () => {
-  const { user, getByRole, getAllByRole, read, observer, end, queryByRole } = setUp();
-  await user.click(getByRole('button', { name: /5 orders finished/ }));
+  const { user, getByRole, findByRole, getAllByRole, read, observer, end, queryByRole } = setUp();
+  await user.click(getByRole('button', { name: /5 finished/ }));
+  await findByRole('dialog');
   expect(read).not.toHaveBeenCalled();
   expect(getAllByRole('button', { name: /Open order/ })).toHaveLength(2);
   for (let reading = 1; reading <= 3; reading++) {
@@ -52,7 +53,8 @@ it('counts all that are done, and reads those it does not have when one comes to
 it('says when they could not be read, and tries again', async () => {
   const { user, getByRole, findByRole, getAllByRole, read, observer, end } = setUp();
   read.mockRejectedValueOnce(new ApiError(0, 'network', ''));
-  await user.click(getByRole('button', { name: /5 orders finished/ }));
+  await user.click(getByRole('button', { name: /5 finished/ }));
+  await findByRole('dialog');
   await observer.see(end(), true);
   expect(await findByRole('alert')).toBeTruthy();
   await user.click(getByRole('button', { name: /Try again/ }));

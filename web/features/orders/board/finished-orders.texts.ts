@@ -2,12 +2,8 @@ import { defineTexts } from '#core/i18n/text.ts';
 
 export const finishedTexts = defineTexts({
   show: {
-    he: {
-      one: 'הזמנה אחת הסתיימה במשמרת',
-      two: 'שתי הזמנות הסתיימו במשמרת',
-      other: '{count} הזמנות הסתיימו במשמרת',
-    },
-    en: { one: '{count} order finished this shift', other: '{count} orders finished this shift' },
+    he: { one: 'אחת הסתיימה', two: 'שתיים הסתיימו', other: '{count} הסתיימו' },
+    en: { one: '{count} finished', other: '{count} finished' },
   },
   title: { he: 'הסתיימו במשמרת', en: 'Finished this shift' },
 });

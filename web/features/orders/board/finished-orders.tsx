@@ -1,120 +1,39 @@
-import { ArchiveRestore, ChevronRight, CloudOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArchiveRestore } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
-import { OrderWord } from '#web/ui/content/order-word.tsx';
-import { Price } from '#web/ui/content/price.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
-import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
-import { createNearObserver } from '#web/ui/layout/near-observer.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { OrderMarks } from './card/order-marks.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import type { FinishedOrdersProps } from './finished-dialog.tsx';
 import { finishedTexts as t } from './finished-orders.texts.ts';
-import type { BoardOrder } from './state/board-state.ts';
 
-type FinishedOrdersProps = {
-  /** Those that have been read, the latest among them. */
-  orders: readonly BoardOrder[];
-  /** The total. */
-  count: number;
-  onMore: () => Promise<void>;
-  onOpen: (orderId: string) => void;
-};
+const FinishedDialog = lazyPart(async () => (await import('./finished-dialog.tsx')).FinishedDialog);
 
 /** Done and rejected orders of this shift: out of the way, and within reach when a guest comes back with a question. */
-export const FinishedOrders = ({ orders, count, onMore, onOpen }: FinishedOrdersProps) => {
+export const FinishedOrders = (props: FinishedOrdersProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const { count } = props;
   const show = (orderId: string) => {
     setOpen(false);
-    onOpen(orderId);
+    props.onOpen(orderId);
   };
   return (
     <>
-      <Button
-        variant="ghost"
-        // Its space is reserved: its neighbours must not move when the first order is finished.
-        className={classes(
-          'min-w-17 justify-start! px-3! text-ink-2 lg:min-w-66',
-          count === 0 && 'invisible',
-        )}
-        icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
-      >
-        <span className="max-lg:sr-only">{text(t.show, { count })}</span>
-        <span aria-hidden="true" className="tabular-nums lg:hidden">
-          {count}
-        </span>
-      </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} size="medium" title={text(t.title)}>
-        <ul className="divide-y divide-line">
-          {orders.toReversed().map((order) => (
-            <li key={order._id}>
-              <FinishedOrder order={order} onOpen={() => show(order._id)} />
-            </li>
-          ))}
-        </ul>
-        {orders.length < count && <MoreFinished key={orders.length} onMore={onMore} />}
-      </Dialog>
+      {count > 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="px-2! text-ink-2 tabular-nums max-md:mb-2 max-md:w-full"
+          icon={<ArchiveRestore aria-hidden="true" className="size-4.5" />}
+          onClick={() => setOpen(true)}
+        >
+          <span className="md:max-lg:sr-only">{text(t.show, { count })}</span>
+          <span aria-hidden="true" className="hidden md:max-lg:inline">
+            {count}
+          </span>
+        </Button>
+      )}
+      {isOpen && <FinishedDialog {...props} onOpen={show} onClose={() => setOpen(false)} />}
     </>
-  );
-};
-
-/** The end of the list: reaching it reads more. */
-const MoreFinished = ({ onMore }: Pick<FinishedOrdersProps, 'onMore'>) => {
-  const end = useRef<HTMLDivElement>(null);
-  const [near] = useState(createNearObserver);
-  const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => {
-    if (!end.current || failure) return;
-    return near.observe(end.current, (isNear) => {
-      if (isNear) onMore().catch(setFailure);
-    });
-  }, [near, failure, onMore]);
-  return (
-    <div ref={end}>
-      {failure ? (
-        <LoadFailed error={failure} onRetry={() => setFailure(null)} />
-      ) : (
-        <SkeletonRegion>
-          <Skeleton className="h-14" />
-        </SkeletonRegion>
-      )}
-    </div>
-  );
-};
-
-const FinishedOrder = ({ order, onOpen }: { order: BoardOrder; onOpen: () => void }) => {
-  const text = useText();
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex min-h-14 w-full items-center gap-3 rounded-lg px-1 py-2 text-start transition-colors hover:bg-quiet"
-    >
-      <span className="min-w-12 font-semibold text-lg tabular-nums">
-        <span className="sr-only">
-          {text(orderManagerTexts.openOrder, { number: order.displayOrderNumber })}
-        </span>
-        <bdi aria-hidden="true" dir="ltr">
-          #{order.displayOrderNumber}
-        </bdi>
-      </span>
-      <span className="min-w-0 flex-1 break-words">
-        <bdi>{order.customerName || '—'}</bdi> <OrderWord order={order} />
-      </span>
-      <OrderMarks order={order} />
-      {order.refused && (
-        <Badge tone="bad" icon={<CloudOff aria-hidden="true" />}>
-          {text(orderManagerTexts.refused)}
-        </Badge>
-      )}
-      <Price shekels={order.totalPrice} className="text-ink-2" />
-      <FlipIcon icon={ChevronRight} className="size-5 text-ink-2" />
-    </button>
   );
 };

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { NotSavedBar } from '../../outbox/lazy-not-saved.tsx';
 import { BoardFoot } from './board-foot.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
@@ -26,11 +27,11 @@ type OrderBoardProps = {
   onCancel: (order: BoardOrder) => void;
   trailOf: (order: BoardOrder) => ReactNode;
   isSideBySide: boolean;
+  /** Daily work besides the orders, beside the stage that it belongs to. */
+  toolsOf: Partial<Record<BoardStage, ReactNode>>;
   /** The last move, as long as it can be undone. */
   undo: ReactNode;
-  /** What lasts until somebody ends it. */
-  lasting: ReactNode;
-  /** Other messages, most urgent first. */
+  /** Other messages, weightiest first. */
   notices: ReactNode;
 };
 
@@ -43,8 +44,8 @@ export const OrderBoard = ({
   onCancel,
   trailOf,
   isSideBySide,
+  toolsOf,
   undo,
-  lasting,
   notices,
 }: OrderBoardProps) => {
   const text = useText();
@@ -53,6 +54,7 @@ export const OrderBoard = ({
   const [openedId, setOpenedId] = useState<string | null>(null);
   const move = useMoveWithQuestion(board.move);
   const kitchen = useMemo(() => kitchenOrders(board.orders), [board.orders]);
+  const isPhone = !useMinWidth('48rem');
   const opened = board.orders.find((order) => order._id === openedId);
 
   const attend = useRef(onAttend);
@@ -81,13 +83,25 @@ export const OrderBoard = ({
       onMove={move}
     />
   );
+  const finished = (
+    <FinishedOrders
+      orders={ordersInStage(board.orders, 'done')}
+      count={board.counts.done}
+      onMore={board.readFinished}
+      onOpen={open}
+    />
+  );
   const labelOf = (each: BoardStage) => <StageLabel stage={each} count={board.counts[each]} />;
 
   return (
     <>
-      <main id="main" className="flex min-h-0 flex-1 flex-col">
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isSideBySide ? (
-          <StageColumns labelOf={labelOf} panelOf={panelOf} />
+          <StageColumns
+            labelOf={labelOf}
+            toolsOf={{ ...toolsOf, waitingPayment: finished }}
+            panelOf={panelOf}
+          />
         ) : (
           <Tabs
             label={text(t.stages)}
@@ -95,6 +109,14 @@ export const OrderBoard = ({
             onValueChange={setStage}
             shareWidth
             fillsHeight
+            end={
+              <div className="flex max-w-full grow flex-wrap items-center justify-end gap-1.5 border-line border-b bg-card px-3 max-md:hidden">
+                {boardStages.map((each) => (
+                  <Fragment key={each}>{toolsOf[each]}</Fragment>
+                ))}
+                {!isPhone && finished}
+              </div>
+            }
             tabs={boardStages.map((each) => ({
               value: each,
               label: labelOf(each),
@@ -103,35 +125,23 @@ export const OrderBoard = ({
                   {/* Its tab is the visible title. */}
                   <h2 className="sr-only">{text(stageTexts[each])}</h2>
                   {panelOf(each)}
+                  {isPhone && finished}
                 </>
               ),
             }))}
           />
         )}
       </main>
-      <BoardFoot
-        finished={
-          <FinishedOrders
-            orders={ordersInStage(board.orders, 'done')}
-            count={board.counts.done}
-            onMore={board.readFinished}
-            onOpen={open}
-          />
-        }
-        lasting={lasting}
-        notices={
-          <>
-            {undo}
-            <NotSavedBar orders={board.orders} />
-            <OfflineWarning
-              isUnreachable={board.isUnreachable}
-              hasOrders={board.isLoaded}
-              waitingCount={board.waitingCount}
-            />
-            {notices}
-          </>
-        }
-      />
+      <BoardFoot>
+        {undo}
+        <NotSavedBar orders={board.orders} />
+        <OfflineWarning
+          isUnreachable={board.isUnreachable}
+          hasOrders={board.isLoaded}
+          waitingCount={board.waitingCount}
+        />
+        {notices}
+      </BoardFoot>
       {opened && (
         <OrderDialog
           key={opened._id}
@@ -154,11 +164,11 @@ const StageLabel = ({ stage, count }: { stage: BoardStage; count: number }) => {
   const Icon = stageIcons[stage];
   return (
     <>
-      <Icon aria-hidden="true" className="max-sm:hidden" />
-      <span aria-hidden="true" className="sm:hidden">
+      <Icon aria-hidden="true" className="max-lg:hidden" />
+      <span aria-hidden="true" className="lg:hidden">
         {text(shortStageTexts[stage])}
       </span>
-      <span className="max-sm:sr-only">{text(stageTexts[stage])}</span>
+      <span className="max-lg:sr-only">{text(stageTexts[stage])}</span>
       <span
         className={classes(
           'min-w-7 rounded-full px-2 py-0.5 text-center text-sm tabular-nums transition-colors',

@@ -130,7 +130,10 @@ export const OrderDialog = ({
         <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="mb-5" />
       )}
       <OrderContents order={order} className="mb-5" />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      {/* First: whoever opens an order wants to read all of it. */}
+      <h3 className="sr-only">{text(t.dishes)}</h3>
+      <OrderLines lines={order.dishes} />
+      <dl className="mt-6 grid grid-cols-2 border-line border-t pt-5 gap-x-6 gap-y-3">
         <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>
         <Fact label={text(t.phone)}>
           {order.phone ? (
@@ -159,8 +162,6 @@ export const OrderDialog = ({
           <Price shekels={order.totalPrice} className="font-semibold text-xl" />
         </Fact>
       </dl>
-      <h3 className="mt-6 mb-3 border-line border-t pt-5 font-semibold">{text(t.dishes)}</h3>
-      <OrderLines lines={order.dishes} />
       {moves.includes('approve') && (
         <div className="mt-6 border-line border-t pt-5">
           <ReadyTimeChoices

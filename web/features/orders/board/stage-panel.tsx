@@ -1,13 +1,14 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenOrder } from '#core/ready-time/kitchen-order.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { createNearObserver } from '#web/ui/layout/near-observer.ts';
-import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
+import { createPacking, packNew } from './card/packed-rows.ts';
 import { PlacedCard } from './card/placed-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
@@ -41,7 +42,7 @@ type StagePanelProps = {
   onMove: AskMove;
 };
 
-/** One stage: rows of cards on a tablet, a list on a phone. */
+/** One stage: columns of cards on a tablet, a list on a phone. */
 export const StagePanel = ({
   stage,
   orders,
@@ -57,7 +58,11 @@ export const StagePanel = ({
   const placed = useLingering(orders);
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const [near] = useState(createNearObserver);
-  const isPhone = !useMinWidth('40rem');
+  const [watch] = useState(createPacking);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) packNew(list.current);
+  });
   const Icon = stageIcons[stage];
   return (
     <div className="p-2 sm:px-3">
@@ -67,14 +72,14 @@ export const StagePanel = ({
         </EmptyState>
       )}
       {placed.length > 0 && (
-        <ul className={cardRows}>
+        <ul ref={list} className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
           {placed.map(({ order, isLeaving }, index) => (
             <PlacedCard
               key={order._id}
               order={order}
               isLeaving={isLeaving}
               near={index < alwaysMade ? null : near}
-              isPhone={isPhone}
+              watch={watch}
               now={now}
               propose={propose}
               onOpen={onOpen}
@@ -91,12 +96,11 @@ export const StagePanel = ({
 /** More cards than any screen shows. Later ones are rendered when they come near. */
 const alwaysMade = 24;
 
-const cardRows =
-  'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
+const cardColumns = 'grid gap-x-3 grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
 
 const CardSkeletons = () => (
-  <SkeletonRegion className={`${cardRows} not-first:mt-2 sm:not-first:mt-3`}>
-    <Skeleton className="h-28 rounded-card sm:h-64" />
-    <Skeleton className="h-28 rounded-card sm:h-64" />
+  <SkeletonRegion className={`${cardColumns} gap-y-3`}>
+    <Skeleton className="h-64 rounded-card" />
+    <Skeleton className="h-64 rounded-card" />
   </SkeletonRegion>
 );

@@ -6,7 +6,7 @@ const storageKey = 'menta-board-side-by-side';
 
 /** Tabs, or all stages side by side: chosen on this device, and only where there is space for three. */
 export const useBoardView = () => {
-  const hasSpace = useMinWidth('80rem');
+  const hasSpace = useMinWidth('64rem');
   const [isChosen, setChosen] = useState(() => readStored(storageKey) === 'yes');
   return {
     hasSpace,

@@ -1,37 +1,10 @@
-import { CirclePause, ClipboardPlus, GraduationCap, PackageX, PlaneTakeoff, Tv } from 'lucide-react';
-import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
+import { GraduationCap, PlaneTakeoff, Tv } from 'lucide-react';
 import { practiceTexts } from '#web/features/sandbox/practice/practice.texts.ts';
-import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import type { BoardTool } from './board-tool.ts';
 import { boardToolsTexts as t } from './board-tools.texts.ts';
-
-const stock: BoardTool = {
-  id: 'stock',
-  icon: PackageX,
-  label: (text) => text(stockTexts.tool),
-  hint: (text) => text(stockTexts.toolHint),
-  Screen: lazyPart(async () => (await import('./stock-tool.tsx')).StockTool),
-};
-
-const pause: BoardTool = {
-  id: 'pause',
-  icon: CirclePause,
-  label: (text) => text(pauseTexts.tool),
-  hint: (text) => text(pauseTexts.toolHint),
-  Screen: lazyPart(async () => (await import('#web/features/pauses/pause-screen.tsx')).PauseScreen),
-};
-
-const staffOrder: BoardTool = {
-  id: 'staff-order',
-  icon: ClipboardPlus,
-  label: (text) => text(t.staffOrder),
-  hint: (text) => text(t.staffOrderHint),
-  Screen: lazyPart(
-    async () => (await import('#web/features/orders/staff-order/staff-order-screen.tsx')).StaffOrderScreen,
-  ),
-};
+import { pauseTool, staffOrderTool, stockTool } from './daily-tools.ts';
 
 const readyScreen: BoardTool = {
   id: 'ready-screen',
@@ -60,4 +33,11 @@ const preflight: BoardTool = {
 };
 
 /** The most pressing in a full house first. */
-export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, preflight, practice];
+export const boardTools: readonly BoardTool[] = [
+  staffOrderTool,
+  stockTool,
+  pauseTool,
+  readyScreen,
+  preflight,
+  practice,
+];

@@ -1,16 +1,13 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 
 const rem = 16;
-/** A phone's card lists no dishes. */
-const onPhone = 8.5 * rem;
 /** The height above and below the dishes. */
 const aroundLines = 8 * rem;
 const line = 2.125 * rem;
 const choicesOfLine = 1.25 * rem;
 
 /** A card's estimated height, close enough for the scroll bar; its style caps it like the card's. */
-export const likelyHeight = ({ dishes }: Pick<ManagedOrder, 'dishes'>, isPhone: boolean): number => {
-  if (isPhone) return onPhone;
+export const likelyHeight = ({ dishes }: Pick<ManagedOrder, 'dishes'>): number => {
   const withChoices = dishes.filter(
     ({ size, customizations, note }) => size || customizations.length || note,
   );

@@ -1,5 +1,6 @@
 import { BadgeCheck, Ban, Check, CookingPot, HandCoins, type LucideIcon, X } from 'lucide-react';
 import type { Move } from '#core/orders/order-lifecycle.ts';
+import { nextStepMark } from '#web/lib/browser/focus-next-step.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx';
@@ -17,7 +18,7 @@ type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'cla
   move: Move;
   /** In place of the move's own label. */
   label?: string;
-  /** For the screen reader, where several orders are side by side. */
+  /** On a card: for the screen reader, as several orders are side by side. */
   orderLabel?: string;
   onPress: () => void;
 };
@@ -29,6 +30,7 @@ export const MoveButton = ({ move, label: ownLabel, orderLabel, onPress, ...styl
   return (
     <Button
       {...style}
+      {...(orderLabel && nextStepMark)}
       aria-label={orderLabel && `${label}: ${orderLabel}`}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onPress}

@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.tsx';
 const now = Date.parse('2026-11-16T18:00:00.000Z');
 const promisedIn = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
-const showCard = (overrides: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
+const showCard = (overrides: Partial<ManagedOrder> = {}, proposed = 15) => {
   const onMove = vi.fn(() => true);
   const order = { ...buildBoardOrder(overrides), isNotSaved: false };
   const screen = renderScreen(
@@ -40,15 +40,10 @@ describe('the card of an order that waits', () => {
     ]);
   });
 
-  it('is approved without a time where nothing says one, or with one that staff choose', async () => {
-    const { press, sent } = showCard();
-    await press(/^Approve: Order 7$/);
-    await press(/5 minutes more/);
-    await press(/^Approve · 15 min/);
-    expect(sent()).toEqual([
-      ['approve', { promisedMinutes: undefined }],
-      ['approve', { promisedMinutes: 15 }],
-    ]);
+  it('shows how many minutes the buttons beside it change', () => {
+    const { getByRole } = showCard();
+    expect(getByRole('button', { name: /5 minutes less/ }).textContent).toBe('−5');
+    expect(getByRole('button', { name: /5 minutes more/ }).textContent).toBe('+5');
   });
 });
 

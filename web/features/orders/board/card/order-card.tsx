@@ -12,15 +12,15 @@ import { edgeOfHeat, OrderAgeMark } from '../ready-time/order-age-mark.tsx';
 import { heatOfReadyTime, minutesLeft } from '../ready-time/ready-time-left.ts';
 import { ReadyTimeMark } from '../ready-time/ready-time-mark.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
+import { LinesThatFit } from './lines-that-fit.tsx';
 import { MoveButton } from './move-buttons.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMarks } from './order-marks.tsx';
-import { ScrollingLines } from './scrolling-lines.tsx';
 import type { AskMove } from './use-move-with-question.ts';
 
-/** Two rows of cards fill the scroll box, however long an order is. */
-export const cardMaxHeight = 'sm:max-h-[max(16rem,calc(50cqh-0.875rem))]';
+/** A card is as high as its order, and at most as high as the scroll box: its button is always in reach. */
+export const cardMaxHeight = 'max-h-[max(16rem,calc(100cqh-1rem))]';
 
 export type OrderCardProps = {
   order: BoardOrder;
@@ -44,16 +44,15 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
   return (
     <article
       className={classes(
-        'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border-2 bg-card p-2.5 shadow-card transition-colors',
-        'sm:flex sm:flex-col sm:items-stretch sm:p-2',
+        'relative flex animate-pop-in flex-col gap-2 rounded-card border-2 bg-card p-2 shadow-card transition-colors',
         cardMaxHeight,
         // The note about a refused move takes no space from the dishes.
-        order.refused && 'sm:max-h-none!',
+        order.refused && 'max-h-none!',
         edgeOfHeat[heat],
       )}
     >
-      <header className="contents sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:gap-2">
-        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
+      <header className="flex flex-wrap items-center justify-end gap-2">
+        <h3 className="shrink-0 whitespace-nowrap font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
           <button
             type="button"
             onClick={() => onOpen(order._id)}
@@ -63,7 +62,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
             <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
           </button>
         </h3>
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex min-w-18 flex-1 flex-wrap items-center gap-x-2">
           {/* Space for the ellipsis, which in Hebrew may reach past its line. */}
           <p className="-me-1.5 line-clamp-2 min-w-0 break-words pe-1.5 font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
             <bdi>{order.customerName || '—'}</bdi>
@@ -81,23 +80,19 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
         )}
       </header>
       {order.refused && (
-        <NotSavedNote
-          entries={order.refused.map(({ entry }) => entry)}
-          order={order}
-          className="z-10 max-sm:col-span-3"
-        />
+        <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="z-10" />
       )}
-      <OrderContents order={order} className="max-sm:col-span-3" />
-      <ScrollingLines onPress={() => onOpen(order._id)}>
+      <OrderContents order={order} />
+      <LinesThatFit orderLabel={label} onOpen={() => onOpen(order._id)}>
         <OrderLines lines={order.dishes} dense />
-      </ScrollingLines>
+      </LinesThatFit>
       {order.status === 'waitingPayment' && (
-        <p className="flex items-baseline justify-between border-line border-t pt-1 max-sm:col-span-3 max-sm:pt-2">
+        <p className="flex items-baseline justify-between border-line border-t pt-1">
           <span className="text-ink-2">{text(t.amountDue)}</span>
           <Price shekels={order.totalPrice} className="font-semibold text-2xl leading-tight" />
         </p>
       )}
-      {nextMove === 'approve' && (
+      {nextMove === 'approve' && proposed !== null && (
         <ApproveControl
           proposed={proposed}
           orderLabel={label}
@@ -109,7 +104,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
           move={nextMove}
           orderLabel={label}
           fullWidth
-          className="z-10 max-sm:col-span-3 max-sm:h-12 sm:text-lg"
+          className="z-10 text-lg max-sm:h-12"
           onPress={() => onMove(order._id, nextMove)}
         />
       )}

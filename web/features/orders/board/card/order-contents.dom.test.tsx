@@ -25,15 +25,24 @@ it('says loudly what of the dishes the guest must not eat, on the order and on t
     dishes: [line({ avoided: { contains: ['milk'], mayContain: ['sesame'] } }), line({})],
   });
   expect(await findByText('Allergy! In the dishes: Milk, Sesame')).toBeTruthy();
-  expect(getByText('The guest must not eat: Nuts')).toBeTruthy();
+  expect(getByText('Allergy! The guest must not eat: Nuts')).toBeTruthy();
   expect(await findByText('Contains: Milk')).toBeTruthy();
   expect(getByText('May contain: Sesame')).toBeTruthy();
 });
 
-it('says what the guest must not eat when no dish holds it, and no alarm', async () => {
+it('is an alarm too when no dish holds what the guest must not eat', async () => {
   const { findByText, queryByText } = show({ avoids: ['nuts'] });
-  expect(await findByText('The guest must not eat: Nuts')).toBeTruthy();
-  expect(queryByText(/Allergy!/)).toBeNull();
+  const alarm = await findByText('Allergy! The guest must not eat: Nuts');
+  expect(alarm.className).toContain('bg-bad ');
+  expect(queryByText(/In the dishes/)).toBeNull();
+});
+
+it('tells an allergy in a note from a wish', () => {
+  const { getByText } = show({ dishes: [line({ note: 'allergic to nuts' }), line({ note: 'no salt' })] });
+  const paragraphOf = (words: string) => getByText(words).closest('p');
+  expect(paragraphOf('allergic to nuts')?.textContent).toBe('Allergy: allergic to nuts');
+  expect(paragraphOf('allergic to nuts')?.className).toContain('bg-bad ');
+  expect(paragraphOf('no salt')?.textContent).toBe('Note: no salt');
 });
 
 it.each([

@@ -2,16 +2,17 @@ import { meatMeetsDairy } from '#core/menus/dishes/kosher-kinds.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
 
 /** Until the names have loaded, and while offline: says that there is something to ask about. */
 const Attention = () => {
   const text = useText();
   return (
-    <Badge tone="bad" icon>
+    <p className={`rounded-lg px-2 py-1 leading-tight ${alarmStyle}`}>
+      <AlarmIcon />
       {text(t.allergy)}
-    </Badge>
+    </p>
   );
 };
 

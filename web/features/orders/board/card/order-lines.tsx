@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { listOptions, optionLabel } from '#core/orders/lines/listed-options.ts';
+import { mentionsAllergy } from '#core/orders/lines/mentions-allergy.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { groupBy } from '#web/lib/outbox/group-by.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
 import { LineContents } from './order-contents.tsx';
 
 type Line = ManagedOrder['dishes'][number];
 
 type OrderLinesProps = {
   lines: readonly Line[];
-  /** On a card: the choices of a dish share a line, so that six orders fit without scrolling. */
+  /** On a card: the choices of a dish share lines, so that six orders fit without scrolling. */
   dense?: boolean;
 };
 
@@ -22,7 +25,10 @@ export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be identical in everything but their place
         key={position}
-        className={classes('flex', dense ? 'gap-1.5 text-lg roomy:text-xl' : 'gap-3 text-xl')}
+        className={classes(
+          'flex',
+          dense ? 'gap-1.5 text-lg max-sm:text-base roomy:text-xl' : 'gap-3 text-xl',
+        )}
       >
         <bdi
           dir="ltr"
@@ -63,52 +69,62 @@ const DishName = ({ line }: { line: Line }) => {
 
 const Choices = ({ line, dense }: { line: Line; dense: boolean }) => {
   const text = useText();
+  const groups = groupBy(listOptions(line.customizations), ({ groupName }) => groupName);
   return (
     <>
       {line.size && (
-        <Choice dense={dense} extra={line.size.price}>
-          {text(t.size)}: <bdi>{line.size.name}</bdi>
-        </Choice>
+        <Group dense={dense} name={text(t.size)}>
+          <bdi>{line.size.name}</bdi>
+          <Extra price={line.size.price} dense={dense} />
+        </Group>
       )}
-      {listOptions(line.customizations).map((choice) => (
-        <Choice
-          key={`${choice.groupName} ${choice.optionName}`}
-          dense={dense}
-          extra={choice.price * choice.times}
-        >
-          <bdi>{choice.groupName}</bdi>: <bdi>{optionLabel(choice)}</bdi>
-        </Choice>
+      {[...groups].map(([groupName, options]) => (
+        <Group key={groupName} dense={dense} name={<bdi>{groupName}</bdi>}>
+          {options.map((option, place) => (
+            <Fragment key={option.optionName}>
+              {place > 0 && ', '}
+              <bdi>{optionLabel(option)}</bdi>
+              <Extra price={option.price * option.times} dense={dense} />
+            </Fragment>
+          ))}
+        </Group>
       ))}
     </>
   );
 };
 
-type ChoiceProps = { dense: boolean; extra: number; children: ReactNode };
+type GroupProps = { dense: boolean; name: ReactNode; children: ReactNode };
 
-const Choice = ({ dense, extra, children }: ChoiceProps) => (
+/** What was chosen stands out from what it was chosen among. */
+const Group = ({ dense, name, children }: GroupProps) => (
   <p className={classes(dense && 'me-2.5 inline-block last:me-0')}>
-    {children}
-    {extra > 0 && (
-      <span className={dense ? 'ms-1 text-xs' : 'ms-2 text-sm'}>
-        <bdi dir="ltr" className="whitespace-nowrap">
-          +<Price shekels={extra} />
-        </bdi>
-      </span>
-    )}
+    {name}: <span className="text-ink">{children}</span>
   </p>
 );
+
+const Extra = ({ price, dense }: { price: number; dense: boolean }) =>
+  price > 0 && (
+    <span className={classes('ms-1 text-ink-2', dense ? 'text-xs max-sm:hidden' : 'text-sm')}>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        +<Price shekels={price} />
+      </bdi>
+    </span>
+  );
 
 const Note = ({ line, dense }: { line: Line; dense: boolean }) => {
   const text = useText();
   if (!line.note) return null;
+  const isAlarm = mentionsAllergy(line.note);
   return (
     <p
       className={classes(
-        'break-words rounded-lg bg-warn-soft font-medium text-warn',
+        'break-words rounded-lg font-medium',
+        isAlarm ? alarmStyle : 'bg-warn-soft text-warn',
         dense ? 'px-1.5 py-0.5 text-base leading-tight' : 'mt-1 px-2.5 py-1.5 text-lg',
       )}
     >
-      {text(t.note)}: <bdi>{line.note}</bdi>
+      {isAlarm && <AlarmIcon />}
+      {text(isAlarm ? t.allergy : t.note)}: <bdi>{line.note}</bdi>
     </p>
   );
 };

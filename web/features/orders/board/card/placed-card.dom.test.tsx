@@ -92,7 +92,19 @@ describe('a stage with more orders than any screen shows', () => {
     await user.click(await findByRole('button', { name: '5 minutes more: Order 25' }));
     await show([first, ...others]);
     expect(item(25).contains(document.activeElement)).toBe(true);
-    expect(item(25).textContent).toContain('15 min');
+    expect(item(25).textContent).toContain('20 min');
+  });
+
+  it('hands the focus on to the next order when the one that had it leaves, and to the one before at the end', async () => {
+    const { show, getByRole } = openStage(3);
+    const approve = (number: number) => getByRole('button', { name: `Approve · 15 min: Order ${number}` });
+    const [one, two, three] = ordersUpTo(3);
+    if (!one || !two || !three) throw new Error('there are three');
+    approve(2).focus();
+    await show([one, three]);
+    expect(document.activeElement).toBe(approve(3));
+    await show([one]);
+    expect(document.activeElement).toBe(approve(1));
   });
 
   it('keeps what has the focus, and what somebody has chosen on it', async () => {
@@ -101,7 +113,7 @@ describe('a stage with more orders than any screen shows', () => {
     await user.click(getByRole('button', { name: '5 minutes more: Order 40' }));
     act(() => (document.activeElement as HTMLElement).blur());
     await observer.see(item(40), false);
-    expect(item(40).textContent).toContain('15 min');
+    expect(item(40).textContent).toContain('20 min');
     await observer.see(item(41), true);
     act(() => item(41).querySelector('button')?.focus());
     await observer.see(item(41), false);

@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusNextStep } from '#web/lib/browser/focus-next-step.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { NearObserver } from '#web/ui/layout/near-observer.ts';
 import type { BoardOrder } from '../state/board-state.ts';
@@ -11,17 +12,23 @@ type PlacedCardProps = Omit<OrderCardProps, 'proposed'> &
     propose: (order: BoardOrder) => number | null;
     /** Null for the first ones, which are always rendered. */
     near: NearObserver | null;
-    isPhone: boolean;
+    /** Measures the item for the panel. */
+    watch: (item: Element) => () => void;
   };
 
 /**
  * An order in its place. Far off screen only its number and height are rendered: after a rush there may be thousands, too
  * many cards for a slow tablet. A card that somebody has pressed stays, with what they chose on it.
  */
-export const PlacedCard = ({ order, isLeaving, propose, near, isPhone, ...card }: PlacedCardProps) => {
+export const PlacedCard = ({ order, isLeaving, propose, near, watch, ...card }: PlacedCardProps) => {
   const item = useRef<HTMLLIElement>(null);
   const { isNear, height, approach, keep } = useNearness(item, near);
   const enter = useFocusInside(item, isNear, approach);
+  useEffect(() => (item.current ? watch(item.current) : undefined), [watch]);
+  // Before the browser takes the focus from what is disabled.
+  useLayoutEffect(() => {
+    if (isLeaving && item.current?.contains(document.activeElement)) focusNextStep(item.current);
+  }, [isLeaving]);
   if (isNear) {
     return (
       <li
@@ -46,9 +53,9 @@ export const PlacedCard = ({ order, isLeaving, propose, near, isPhone, ...card }
       onFocus={enter}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop of the keyboard, which makes a card of it
       tabIndex={0}
-      style={{ height: height ?? likelyHeight(order, isPhone) }}
+      style={{ height: height ?? likelyHeight(order) }}
       className={classes(
-        'min-w-0 rounded-card border-2 border-line bg-card p-2.5 font-semibold text-3xl text-ink-2 tabular-nums leading-none tracking-tight sm:p-2',
+        'min-w-0 rounded-card border-2 border-line bg-card p-2 font-semibold text-3xl text-ink-2 tabular-nums leading-none tracking-tight',
         cardMaxHeight,
       )}
     >

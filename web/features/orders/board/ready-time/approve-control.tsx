@@ -1,20 +1,18 @@
-import { Check, Minus, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { readyTimeStep, within } from '#core/ready-time/promised-minutes.ts';
+import { nextStepMark } from '#web/lib/browser/focus-next-step.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { readyTimeTexts as t } from './ready-time.texts.ts';
 
-/** The default when there is no proposal. */
-const firstMinutes = 15;
-
 type ApproveControlProps = {
-  proposed: number | null;
+  /** Minutes. */
+  proposed: number;
   /** For the screen reader, where several orders are side by side. */
   orderLabel: string;
-  onApprove: (minutes: number | undefined) => void;
+  onApprove: (minutes: number) => void;
 };
 
 /** One tap approves with the time on the button; the buttons beside it choose another. */
@@ -22,29 +20,31 @@ export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveContr
   const text = useText();
   const [chosen, setChosen] = useState<number | null>(null);
   const minutes = chosen ?? proposed;
-  const step = (by: number) => setChosen(minutes === null ? firstMinutes : within(minutes + by));
-  const label = minutes === null ? text(moveTexts.approve) : text(t.approveIn, { minutes });
+  const step = (by: number) => setChosen(within(minutes + by));
+  const label = text(t.approveIn, { minutes });
   return (
-    <div className="z-10 flex gap-1.5 max-sm:col-span-3">
+    <div className="z-10 flex flex-wrap justify-between gap-1.5">
       <IconButton
         label={`${text(t.sooner)}: ${orderLabel}`}
-        icon={<Minus aria-hidden="true" />}
+        icon={<Step sign="−" />}
         tone="outlined"
         tooltip={false}
         className="max-sm:size-12"
         onClick={() => step(-readyTimeStep)}
       />
       <Button
+        {...nextStepMark}
         aria-label={`${label}: ${orderLabel}`}
         icon={<Check aria-hidden="true" className="size-5" />}
-        className="min-w-0 flex-1 whitespace-nowrap px-2 tabular-nums max-sm:h-12 sm:text-lg"
-        onClick={() => onApprove(minutes ?? undefined)}
+        // Where letters are large it has a line of its own.
+        className="@max-[15rem]:-order-1 min-w-0 flex-1 @max-[15rem]:basis-full px-2 tabular-nums max-sm:h-12 sm:text-lg"
+        onClick={() => onApprove(minutes)}
       >
         {label}
       </Button>
       <IconButton
         label={`${text(t.later)}: ${orderLabel}`}
-        icon={<Plus aria-hidden="true" />}
+        icon={<Step sign="+" />}
         tone="outlined"
         tooltip={false}
         className="max-sm:size-12"
@@ -53,3 +53,11 @@ export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveContr
     </div>
   );
 };
+
+/** With its number: a bare sign beside dishes would be read as a quantity. */
+const Step = ({ sign }: { sign: '−' | '+' }) => (
+  <bdi dir="ltr" className="font-semibold tabular-nums">
+    {sign}
+    {readyTimeStep}
+  </bdi>
+);

@@ -1,6 +1,7 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { createEstimate } from '#core/ready-time/estimate-minutes.ts';
 import { type KitchenOrder, latestOrders } from '#core/ready-time/kitchen-order.ts';
+import { usualMinutes } from '#core/ready-time/promised-minutes.ts';
 
 const toMs = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
 
@@ -22,14 +23,14 @@ export const kitchenOrders = (orders: readonly ManagedOrder[]): KitchenOrder[] =
     .map(toKitchenOrder);
 
 /**
- * Proposed minutes for waiting orders: the same that the server would estimate. The estimate is built once, for the first
- * of them.
+ * Proposed minutes for waiting orders: the same that the server would estimate, or the usual ones where it could not tell.
+ * The estimate is built once, for the first of them.
  */
 export const createProposals = (orders: readonly KitchenOrder[], now: number) => {
   let estimate: ReturnType<typeof createEstimate> | null = null;
   return (order: ManagedOrder): number | null => {
     if (order.status !== 'waitingApproval') return null;
     estimate ??= createEstimate({ orders, now });
-    return estimate(toKitchenOrder(order));
+    return estimate(toKitchenOrder(order)) ?? usualMinutes;
   };
 };
