@@ -55,6 +55,27 @@ export const routes: readonly Route<PageInfo>[] = [
     async () => (await import('./pages/site/faq-page.tsx')).FaqPage,
   ),
   page(
+    '/contact',
+    { ...visitor, module: 'web/app/pages/site/contact-page.tsx', title: pageTexts.contact },
+    async () => (await import('./pages/site/contact-page.tsx')).ContactPage,
+  ),
+  page(
+    '/accessibility',
+    { ...reader, module: 'web/app/pages/site/accessibility-page.tsx', title: pageTexts.accessibility },
+    async () => (await import('./pages/site/accessibility-page.tsx')).AccessibilityPage,
+    [':ownerId'],
+  ),
+  page(
+    '/privacy',
+    { ...reader, module: 'web/app/pages/site/privacy-page.tsx', title: pageTexts.privacy },
+    async () => (await import('./pages/site/privacy-page.tsx')).PrivacyPage,
+  ),
+  page(
+    '/terms',
+    { ...reader, module: 'web/app/pages/site/terms-page.tsx', title: pageTexts.terms },
+    async () => (await import('./pages/site/terms-page.tsx')).TermsPage,
+  ),
+  page(
     '/try',
     { ...visitor, module: 'web/app/pages/site/try-page.tsx', title: pageTexts.tryEvening },
     async () => (await import('./pages/site/try-page.tsx')).TryPage,

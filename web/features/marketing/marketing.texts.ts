@@ -129,10 +129,8 @@ export const faqTexts = defineTexts({
   trialA: { he: 'כן, 14 ימים חינם ובלי כרטיס אשראי.', en: 'Yes, 14 days free, without a credit card.' },
   moreTitle: { he: 'נשארה שאלה?', en: 'Still have a question?' },
   more: {
-    he: 'דברו איתנו, כתבו לנו, או פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
-    en: 'Call us, write to us, or open a trial account and see how it works for you.',
+    he: 'כתבו לנו, או פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
+    en: 'Write to us, or open a trial account and see how it works for you.',
   },
-  contact: { he: 'יצירת קשר', en: 'Contact us' },
   write: { he: 'כתיבת הודעה', en: 'Write a message' },
-  mailSubject: { he: 'שאלה על מנטה', en: 'A question about Menta' },
 });

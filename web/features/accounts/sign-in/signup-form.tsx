@@ -13,6 +13,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -90,6 +91,10 @@ export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
       <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
         {text(t.signUp)}
       </Button>
+      <p className="text-center text-ink-2 text-sm">
+        {text(t.agreeing)} <TextLink to="/terms">{text(t.agreedTerms)}</TextLink> {text(t.agreedAnd)}{' '}
+        <TextLink to="/privacy">{text(t.agreedPrivacy)}</TextLink>
+      </p>
     </form>
   );
 };
