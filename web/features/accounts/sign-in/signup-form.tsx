@@ -8,6 +8,7 @@ import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isWeakPassword } from '#web/lib/api/weak-password.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
@@ -19,7 +20,6 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 type SignupFormProps = {
   /** Chosen beforehand, on the pricing page. */

@@ -4,6 +4,7 @@ import { type Message, messageFields } from '#core/marketing/message-fields.ts';
 import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
@@ -17,6 +18,7 @@ import { contactTexts as t } from './contact.texts.ts';
 /** A message to the operator, who needs neither a phone nor a published address for it. */
 export const ContactForm = () => {
   const text = useText();
+  const isHydrated = useHydrated();
   const { register, handleSubmit, problem } = useSchemaForm(messageFields);
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (body: Message) => call('POST /messages', { body }),
@@ -24,7 +26,7 @@ export const ContactForm = () => {
   const send = useOneAtATime((body: Message) => mutateAsync(body).catch(() => undefined));
   if (isSuccess) return <Sent onAnother={reset} />;
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
       {error && (
         <Alert tone="bad">
           {isApiError(error, 'too_many_requests') && error.message ? error.message : text(t.failed)}
@@ -39,7 +41,7 @@ export const ContactForm = () => {
       <Field label={text(t.message)} error={problem('message')} required>
         <TextArea rows={5} maxLength={limits.message} {...register('message')} />
       </Field>
-      <Button type="submit" size="large" loading={isPending} className="self-start">
+      <Button type="submit" size="large" loading={isPending} disabled={!isHydrated} className="self-start">
         {text(t.send)}
       </Button>
     </form>
