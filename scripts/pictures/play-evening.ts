@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
+import type { Locale } from '#core/i18n/locale.ts';
 import { cartLineFor, cartTotal, requestedLine } from '#core/orders/cart/cart.ts';
 import { patchFor } from '#core/orders/order-lifecycle.ts';
 import { toShekels } from '#core/values/money.ts';
@@ -8,29 +10,50 @@ import { mustSend, type Restaurant } from './build-restaurant.ts';
 import { type EveningOrder, evening } from './evening.ts';
 import type { PictureServer } from './open-server.ts';
 
+/** What the demo calls its dishes, sizes and choices in each language. */
+const demoWords = (): ReadonlyMap<string, Readonly<Record<Locale, string>>> => {
+  const words = new Map<string, Record<Locale, string>>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { he, en } = value as Partial<Record<Locale, unknown>>;
+    if (typeof he === 'string' && typeof en === 'string') words.set(en, { he, en });
+    else for (const inner of Object.values(value)) collect(inner);
+  };
+  collect(demoRestaurant);
+  return words;
+};
+
 /** The cart that a guest's phone would send. */
-const toCart = (order: EveningOrder, dishes: readonly GuestDish[]) =>
-  order.lines.map(({ dish: name, quantity, size = null, options = [], note }) => {
-    const dish = dishes.find((each) => each.name === name);
-    const customizations = options.map(([groupName, optionName]) => ({ groupName, optionName }));
-    const line = dish && cartLineFor(dish, { size, customizations }, quantity, note);
-    if (!line) throw new Error(`${order.name} cannot order ${name} like this`);
+const toCart = (order: EveningOrder, dishes: readonly GuestDish[], locale: Locale) => {
+  const words = demoWords();
+  const say = (english: string): string => words.get(english)?.[locale] ?? english;
+  return order.lines.map(({ dish: name, quantity, size, options = [], note }) => {
+    const dish = dishes.find((each) => each.name === say(name));
+    const customizations = options.map(([group, option]) => ({
+      groupName: say(group),
+      optionName: say(option),
+    }));
+    const chosen = { size: size === undefined ? null : say(size), customizations };
+    const line = dish && cartLineFor(dish, chosen, quantity, note?.[locale]);
+    if (!line) throw new Error(`${order.name[locale]} cannot order ${name} like this`);
     return line;
   });
+};
 
 /** Guests send the evening's orders, each at its time, and the staff moves them along. */
 export const playEvening = async (
   { url, turnBack }: PictureServer,
   { owner }: Pick<Restaurant, 'owner'>,
+  locale: Locale,
 ): Promise<void> => {
   const answer = await fetch(`${url}/api/public-menu/${owner.id}`);
   const dishes = dishesOf(toGuestMenu((await answer.json()) as GuestMenuAnswer));
   for (const [index, order] of evening.entries()) {
     turnBack(order.minutesAgo);
-    const cart = toCart(order, dishes);
+    const cart = toCart(order, dishes, locale);
     await mustSend(owner, 'POST', '/orders', {
       owner: owner.id,
-      customerName: order.name,
+      customerName: order.name[locale],
       phone: `05012345${String(index + 10)}`,
       tableNumber: order.table,
       dishes: cart.map(requestedLine),
@@ -39,9 +62,11 @@ export const playEvening = async (
     });
     for (const move of order.moves) {
       const orders = await mustSend(owner, 'GET', '/orders/mine');
-      const placed = orders.find((each: { customerName: string }) => each.customerName === order.name);
+      const placed = orders.find(
+        (each: { customerName: string }) => each.customerName === order.name[locale],
+      );
       const patch = patchFor(placed, move);
-      if (!patch) throw new Error(`${order.name}'s order cannot ${move}`);
+      if (!patch) throw new Error(`${order.name[locale]}'s order cannot ${move}`);
       await mustSend(owner, 'PATCH', `/orders/${placed._id}`, patch);
     }
   }
