@@ -1,11 +1,5 @@
 import { pageTexts } from '#web/app/document/page.texts.ts';
-import {
-  faqTexts,
-  landingTexts,
-  phoneTexts,
-  pricingTexts,
-  siteTexts,
-} from '#web/features/marketing/marketing.texts.ts';
+import { faqTexts, landingTexts, pricingTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { siteLinkTexts } from '#web/lib/texts/site-link.texts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -15,7 +9,7 @@ test('I look around the site and find my way to a trial @english', async ({ page
   await page.goto('/');
   await expect(page).toHaveTitle(t(pageTexts.landingTitle));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t(landingTexts.headline));
-  await expect(page.getByRole('img', { name: t(phoneTexts.picture) })).toBeVisible();
+  await expect(page.getByRole('img', { name: t(landingTexts.stagePicture) })).toBeVisible();
   for (const title of [landingTexts.scanTitle, landingTexts.buildTitle, landingTexts.ordersTitle])
     await expect(page.getByRole('heading', { name: t(title) })).toBeVisible();
   await expect(page.getByRole('link', { name: t(landingTexts.viewMenu) })).toHaveAttribute('href', '/demo');

@@ -10,24 +10,25 @@ import { mustSend, type Restaurant } from './build-restaurant.ts';
 import { type EveningOrder, evening } from './evening.ts';
 import type { PictureServer } from './open-server.ts';
 
-/** What the demo calls its dishes, sizes and choices in each language. */
-const demoWords = (): ReadonlyMap<string, Readonly<Record<Locale, string>>> => {
-  const words = new Map<string, Record<Locale, string>>();
+const demoDishes = demoRestaurant.sections.flatMap(({ dishes }) => dishes);
+
+/** What a dish of the demo calls itself, its sizes and its choices in a language; 'For two' is not the same word everywhere. */
+const wordsOf = (englishName: string, locale: Locale) => {
+  const words = new Map<string, string>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { he, en } = value as Partial<Record<Locale, unknown>>;
-    if (typeof he === 'string' && typeof en === 'string') words.set(en, { he, en });
+    const spoken = value as Partial<Record<Locale, unknown>>;
+    if (typeof spoken.en === 'string') words.set(spoken.en, String(spoken[locale]));
     else for (const inner of Object.values(value)) collect(inner);
   };
-  collect(demoRestaurant);
-  return words;
+  collect(demoDishes.find(({ name }) => name.en === englishName));
+  return (english: string): string => words.get(english) ?? english;
 };
 
 /** The cart that a guest's phone would send. */
-const toCart = (order: EveningOrder, dishes: readonly GuestDish[], locale: Locale) => {
-  const words = demoWords();
-  const say = (english: string): string => words.get(english)?.[locale] ?? english;
-  return order.lines.map(({ dish: name, quantity, size, options = [], note }) => {
+const toCart = (order: EveningOrder, dishes: readonly GuestDish[], locale: Locale) =>
+  order.lines.map(({ dish: name, quantity, size, options = [], note }) => {
+    const say = wordsOf(name, locale);
     const dish = dishes.find((each) => each.name === say(name));
     const customizations = options.map(([group, option]) => ({
       groupName: say(group),
@@ -38,7 +39,6 @@ const toCart = (order: EveningOrder, dishes: readonly GuestDish[], locale: Local
     if (!line) throw new Error(`${order.name[locale]} cannot order ${name} like this`);
     return line;
   });
-};
 
 /** Guests send the evening's orders, each at its time, and the staff moves them along. */
 export const playEvening = async (

@@ -1,5 +1,4 @@
 import '#web/styles/app.css';
-import '#web/features/marketing/marketing.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchBack } from '#web/lib/back/page-back.ts';
