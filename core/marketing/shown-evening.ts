@@ -70,7 +70,7 @@ export const shownOrders = (step: EveningStep): ShownOrder[] => {
       number: 8,
       status: 'waitingPayment',
       table: 7,
-      minutesAgo: 26,
+      minutesAgo: 9,
       readyIn: null,
       dishes: [
         { dish: 0, quantity: 1 },

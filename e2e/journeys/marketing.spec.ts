@@ -1,7 +1,7 @@
 import { pageTexts } from '#web/app/document/page.texts.ts';
 import { faqTexts, landingTexts, pricingTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
+import { siteLinkTexts } from '#web/lib/site/site-link.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
-import { siteLinkTexts } from '#web/lib/texts/site-link.texts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -34,8 +34,8 @@ export const landingTexts = defineTexts({
   stop: { he: 'עצירת ההדגמה', en: 'Stop the show' },
   play: { he: 'הפעלת ההדגמה', en: 'Play the show' },
   guestNames: {
-    he: 'מאיה לוי, עומר כץ, תמר כהן, יונתן שטרן',
-    en: 'Maya Levi, Omer Katz, Tamar Cohen, Jonathan Stern',
+    he: 'מאיה לוי, עומר כץ, תמר כהן, יונתן שטרן, שירה אזולאי',
+    en: 'Maya Levi, Omer Katz, Tamar Cohen, Jonathan Stern, Shira Azulay',
   },
   guestNote: { he: 'בלי בצל, בבקשה', en: 'No onions, please' },
   viewMenu: { he: 'לצפייה בתפריט', en: 'View the menu' },

@@ -1,4 +1,4 @@
-import { siteLinkTexts as t } from '#web/lib/texts/site-link.texts.ts';
+import { siteLinkTexts as t } from './site-link.texts.ts';
 
 /** What the law, or fairness, wants to be one step away from every public page. */
 export const legalLinks = [

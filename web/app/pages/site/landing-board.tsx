@@ -66,14 +66,14 @@ export const LandingBoard = ({ menu, step }: { menu: PhoneMenu; step: EveningSte
   const watched = shownStage(step) ?? 'waitingApproval';
   return (
     <div className="min-w-0 flex-1 self-stretch overflow-hidden rounded-[1.75rem] border-[10px] border-ink bg-paper shadow-float">
-      <div className="grid h-130 [zoom:0.85] lg:h-full lg:grid-cols-3 lg:divide-x lg:divide-line">
+      <div className="grid h-88 [zoom:0.8] lg:h-full lg:grid-cols-3 lg:divide-x lg:divide-line lg:[zoom:0.68]">
         {stages.map((stage) => {
           const Icon = icons[stage];
           const here = orders.filter(({ status }) => status === stage);
           return (
             <section
               key={stage}
-              // On a phone there is room for the stage that the order is in.
+              // On a phone there is room for the stage that the order is in, the newest first.
               className={classes('flex min-w-0 flex-col', stage !== watched && 'max-lg:hidden')}
             >
               <p className="flex h-12 shrink-0 items-center gap-2 border-line border-b bg-card px-3 font-medium">
@@ -83,7 +83,7 @@ export const LandingBoard = ({ menu, step }: { menu: PhoneMenu; step: EveningSte
                   {here.length}
                 </bdi>
               </p>
-              <div className="flex flex-col gap-2.5 p-2.5">
+              <div className="flex flex-1 flex-col gap-2.5 p-2.5 max-lg:flex-col-reverse max-lg:justify-end">
                 {here.map((order) => (
                   <OrderCard
                     key={order.number}

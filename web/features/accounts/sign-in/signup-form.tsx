@@ -15,6 +15,7 @@ import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextLink } from '#web/ui/action/link.tsx';
+import { Sentence } from '#web/ui/content/sentence.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -53,7 +54,7 @@ export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
   const emailSentence = problem('email');
   const emailProblem = emailSentence && (
     <>
-      <bdi>{emailSentence}</bdi>
+      <Sentence>{emailSentence}</Sentence>
       {emailSentence === text(t.emailInUse) && <span className="block">{text(t.emailInUseMeaning)}</span>}
     </>
   );

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
-import { siteLinkTexts } from '#web/lib/texts/site-link.texts.ts';
+import { siteLinkTexts } from '#web/lib/site/site-link.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { siteTexts, faqTexts as t } from '../marketing.texts.ts';
 import { OperatorAddresses } from './operator-addresses.tsx';

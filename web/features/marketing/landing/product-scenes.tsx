@@ -52,7 +52,12 @@ type SceneProps = {
 };
 
 const Scene = ({ picture, isPhone = false, isTurned = false, title, line, points }: SceneProps) => (
-  <article className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
+  <article
+    className={classes(
+      'grid items-center gap-8 lg:gap-14',
+      isTurned ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[2fr_3fr]',
+    )}
+  >
     <div className={classes(isTurned && 'lg:order-2')}>
       <h3 className="text-balance font-headline font-semibold text-3xl">{title}</h3>
       <p className="mt-3 text-ink-2 text-lg">{line}</p>

@@ -1,5 +1,5 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { siteLinkTexts } from '#web/lib/texts/site-link.texts.ts';
+import { siteLinkTexts } from '#web/lib/site/site-link.texts.ts';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { OperatorAddresses } from '../contact/operator-addresses.tsx';
 
