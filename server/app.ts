@@ -161,7 +161,7 @@ export const buildApp = async (
           ...alertsRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
-          ...marketingRoutes(),
+          ...marketingRoutes(services),
           ...qrRoutes({
             publicUrl: env.PUBLIC_URL,
             publicOrigin,

@@ -47,7 +47,7 @@ const start = async (): Promise<void> => {
     await engine.migrate(migrationsFolder);
     const { db } = engine;
     const rateLimits = createRateLimits({ factor: env.RATE_LIMIT_FACTOR });
-    const shared = { db, clock: systemClock, mailer, rateLimits, contactEmail: env.CONTACT_EMAIL };
+    const shared = { db, clock: systemClock, mailer, rateLimits, contactEmail: env.CONTACT_EMAIL ?? null };
     securityLog = createSecurityLog({ db, clock: systemClock, log });
     const secondFactor = createSecondFactorService({ ...shared, securityLog });
     const accounts = createAccountsService({ ...shared, secondFactor, log });

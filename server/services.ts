@@ -10,6 +10,7 @@ import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
+import { createMessagesService } from './features/marketing/messages.service.ts';
 import { createCopiesService } from './features/menus/copies/copies.service.ts';
 import { createDishesService } from './features/menus/dishes/dishes.service.ts';
 import { createMenuImportService } from './features/menus/import/menu-import.service.ts';
@@ -72,7 +73,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   });
   const sessions = createSessionsService({ db, clock });
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
-  const contactEmail = env.CONTACT_EMAIL;
+  const contactEmail = env.CONTACT_EMAIL ?? null;
   const securityLog = createSecurityLog({ db, clock, log });
   const secondFactor = createSecondFactorService({
     db,
@@ -100,6 +101,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     contactEmail,
     accounts,
   });
+  const messages = createMessagesService({ env, mailer, rateLimits });
   const people = createPeopleService({ db, clock });
   const pins = createPinsService({ db, clock, people });
   const stations = createStationsService({ db, clock, sessions, rateLimits });
@@ -150,6 +152,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     secondFactor,
     accounts,
     emailChange,
+    messages,
     people,
     pins,
     stations,

@@ -61,6 +61,10 @@ export const start = async (): Promise<void> => {
   leaderTasks = startLeaderTasks({ db: engine.db, log, tasks: scheduledTasks(deps, services) });
   freeIdleMemory();
 
+  if (!env.CONTACT_EMAIL)
+    log.warn(
+      `CONTACT_EMAIL is not set: the site shows no address, and messages of visitors go to ${env.SMTP_URL ? env.MAIL_FROM : 'the outbox'}`,
+    );
   const { port } = app.server.address() as { port: number };
   const lan = findLanAddress();
   console.log(`Menta is ready: http://localhost:${port}`);

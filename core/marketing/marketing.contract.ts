@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
+import { limits } from '../values/limits.ts';
 import { shekels } from '../values/wire.ts';
+import { messageFields } from './message-fields.ts';
 
 const pricingPlan = z.object({
   id: z.string(),
@@ -31,5 +33,15 @@ export const marketingContract = contract({
     summary: "The pricing plans, or with kind=features the feature cards, in the request's language.",
     query: z.object({ kind: z.enum(['plans', 'features']).default('plans') }),
     response: z.array(z.union([pricingPlan, featureCard])),
+  }),
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/messages',
+    access: 'public',
+    summary: 'A message from a visitor to whoever runs the service, which reaches them as a mail.',
+    bodyBytes: limits.message * 8,
+    body: z.object(messageFields),
+    response: z.object({ ok: z.literal(true) }),
+    status: 201,
   }),
 });

@@ -17,7 +17,22 @@ export const planTexts = defineTexts({
     en: 'Pictures, sizes, extras and dietary tags for every dish',
   },
   basicStock: { he: 'עדכון מלאי בזמן אמת', en: 'Out-of-stock updates in real time' },
-  basicLanguages: { he: 'עברית ואנגלית', en: 'Hebrew and English' },
+  basicLanguages: {
+    he: 'ארבע שפות: עברית, אנגלית, ערבית ורוסית',
+    en: 'Four languages: Hebrew, English, Arabic and Russian',
+  },
+  basicAllergens: {
+    he: 'אלרגנים בכל מנה, ותפריט בלי מה שאסור לאורח',
+    en: 'Allergens for every dish, and a menu without what a guest must not eat',
+  },
+  basicImport: {
+    he: 'ייבוא התפריט שיש לכם: מהודעה, מ־PDF או מאקסל',
+    en: 'Import of the menu you have: from a message, a PDF or a spreadsheet',
+  },
+  basicPrinting: {
+    he: 'הדפסה: כרטיסי QR לשולחנות, באיכות של בית דפוס',
+    en: 'Printing: QR cards for tables, sharp enough for a print shop',
+  },
   basicCta: { he: 'מתחילים בחינם', en: 'Start for free' },
 
   proName: { he: 'פרו', en: 'Pro' },
@@ -32,6 +47,14 @@ export const planTexts = defineTexts({
     en: 'A live order board that sounds for every new order',
   },
   proShifts: { he: 'ניהול משמרות וסיכום לכל משמרת', en: 'Shifts, with a summary of each' },
+  proReports: {
+    he: 'דוחות: מה נמכר, מתי ובכמה, על המסך, בהדפסה ובאקסל',
+    en: 'Reports: what sold, when and for how much, on screen, on paper and as a spreadsheet',
+  },
+  proStations: {
+    he: 'עמדות וצוות: טאבלט לכל עמדה, קוד אישי והרשאות לכל עובד',
+    en: 'Stations and staff: a tablet for each station, a PIN and rights for each person',
+  },
   proTracking: { he: 'הסועד רואה את מצב ההזמנה בזמן אמת', en: 'Guests follow their order live' },
   proProtection: { he: 'אישור סיסמה לפעולות רגישות', en: 'Sensitive actions behind your password' },
   proCta: { he: '14 ימי ניסיון בחינם', en: 'Try free for 14 days' },

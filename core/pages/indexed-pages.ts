@@ -1,7 +1,20 @@
 import { defaultLocale, type GuestLocale, localeParameter } from '../i18n/locale.ts';
 
 /** The pages of the site that search engines should know. All others ask not to be listed. */
-export const indexedPages = ['/', '/features', '/pricing', '/faq', '/demo', '/signup', '/login'] as const;
+export const indexedPages = [
+  '/',
+  '/try',
+  '/features',
+  '/pricing',
+  '/faq',
+  '/demo',
+  '/signup',
+  '/login',
+  '/contact',
+  '/accessibility',
+  '/privacy',
+  '/terms',
+] as const;
 
 export const isIndexedPage = (path: string): boolean => indexedPages.some((page) => page === path);
 

@@ -93,13 +93,19 @@ export type DemoSample = {
   dishes: { name: string; description: string; price: number; imageHash: string | null; color: string }[];
 };
 
+/** How a restaurant is reached, as its guests may read anyway. */
+export type RestaurantContact = { id: string; name: string; address: string; phoneNumber: string };
+
 /** What every app page knows about this installation; embedded in the document. */
 export type SiteInfo = {
-  contact: { email: string; phone: string | null };
+  /** Null where the operator has set none: then visitors write by the site's form. */
+  contact: { email: string | null; phone: string | null };
   /** Null where the operator left the demo restaurant out. */
   demo: Record<Locale, DemoSample> | null;
   /** Whether visitors may try an evening. */
   offersTry: boolean;
+  /** On a page about one restaurant. */
+  restaurant?: RestaurantContact;
 };
 
 /** A log-in form that was refused: the reason in the page's language, and the address as it was typed. */

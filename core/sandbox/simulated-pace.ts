@@ -23,6 +23,18 @@ export type SimulationKind = keyof typeof pause;
 
 const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 
+/** Who was there before the visitor who tries an evening: minutes ago, and whether the kitchen has begun. */
+export const earlierGuests = [
+  { minutes: 12, isApproved: true },
+  { minutes: 7, isApproved: true },
+  { minutes: 2, isApproved: false },
+  { minutes: 1, isApproved: false },
+] as const;
+
+/** A trial's evening began before its first guest. */
+export const trialBegan = (now: Date): Date => before(now, 20);
+export const before = (now: Date, minutes: number): Date => after(now, -minutes * minuteMs);
+
 /** Of an evening that begins now. */
 export const firstSimulated = (kind: SimulationKind, now: Date) => ({
   nextSimulatedAt: after(now, firstAfterMs),

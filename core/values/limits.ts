@@ -7,6 +7,8 @@ export const limits = {
   address: 200,
   note: 300,
   reason: 300,
+  /** From a visitor to the operator. */
+  message: 2_000,
   phoneDigits: 10,
   passwordMin: 6,
   passwordMax: 200,

@@ -53,7 +53,7 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await page.getByRole('button', { name: t(trialTexts.start) }).click();
   await page.waitForURL('/order-manager');
   const board = boardOf(page, t);
-  await expect(board.card(1)).toBeVisible();
+  await expect(board.card(3)).toBeVisible();
 
   const strip = page.getByRole('region', { name: t(trialTexts.strip) });
   await expect(strip).toBeVisible();
@@ -88,7 +88,7 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await form.getByRole('button', { name: t(trialTexts.keep) }).click();
   await expect(page.getByText(t(trialTexts.kept))).toBeVisible();
   await expect(strip).toBeHidden();
-  await expect(board.card(1)).toBeHidden();
+  await expect(board.card(3)).toBeHidden();
   await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();
   const logIn = await (await newPerson()).page.request.post('/api/users/login', {
     data: { email, password: ownerPassword },

@@ -4,6 +4,10 @@ export const visitorPages = [
   '/features',
   '/pricing',
   '/faq',
+  '/contact',
+  '/accessibility',
+  '/privacy',
+  '/terms',
   '/try',
   '/login',
   '/signup',
@@ -20,6 +24,7 @@ export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant):
   `/public-menu/${ownerId}?table=5`,
   `/order/${trackingToken}`,
   `/ready/${readySecret}`,
+  `/accessibility/${ownerId}`,
 ];
 
 export const ownerPages = ({ menuId }: Restaurant): string[] => [

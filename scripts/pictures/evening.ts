@@ -1,32 +1,34 @@
+import type { Locale } from '#core/i18n/locale.ts';
 import type { Move } from '#core/orders/order-lifecycle.ts';
 
+type Words = Readonly<Record<Locale, string>>;
 type Line = {
   dish: string;
   quantity?: number;
   size?: string;
   options?: readonly (readonly [group: string, option: string])[];
-  note?: string;
+  note?: Words;
 };
 export type EveningOrder = {
   minutesAgo: number;
-  name: string;
+  name: Words;
   table: number | null;
   lines: readonly Line[];
   moves: readonly Move[];
 };
 
-/** Forty minutes of a Thursday evening, in the words of the demo's English menu. */
+/** Forty minutes of a Thursday evening. Dishes and choices are in the words of the demo's English menu. */
 export const evening: readonly EveningOrder[] = [
   {
     minutesAgo: 38,
-    name: 'Yael Shapira',
+    name: { he: 'יעל שפירא', en: 'Yael Shapira' },
     table: 3,
     lines: [{ dish: 'Shakshuka' }, { dish: 'Fresh mint tea', quantity: 2 }],
     moves: ['approve', 'markReady', 'confirmPaid'],
   },
   {
     minutesAgo: 31,
-    name: 'Omer Katz',
+    name: { he: 'עומר כץ', en: 'Omer Katz' },
     table: 11,
     lines: [
       { dish: 'Vegetable paella', size: 'For two' },
@@ -36,14 +38,14 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 24,
-    name: 'Noa Barak',
+    name: { he: 'נועה ברק', en: 'Noa Barak' },
     table: 6,
     lines: [{ dish: 'Margherita', size: 'For two', options: [['Toppings', 'Olives']] }],
     moves: ['approve', 'markReady'],
   },
   {
     minutesAgo: 21,
-    name: 'Daniel Peretz',
+    name: { he: 'דניאל פרץ', en: 'Daniel Peretz' },
     table: 2,
     lines: [
       { dish: 'Pasta pomodoro', options: [['Pasta', 'Penne']] },
@@ -53,7 +55,7 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 14,
-    name: 'Maya Levi',
+    name: { he: 'מאיה לוי', en: 'Maya Levi' },
     table: 12,
     lines: [
       {
@@ -63,7 +65,7 @@ export const evening: readonly EveningOrder[] = [
           ['How would you like it?', 'Medium rare'],
           ['Side', 'Caramelised sweet potato'],
         ],
-        note: 'Sauce on the side, please',
+        note: { he: 'הרוטב בצד, בבקשה', en: 'Sauce on the side, please' },
       },
       { dish: 'House red', quantity: 2, size: 'Glass' },
     ],
@@ -71,7 +73,7 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 8,
-    name: 'Avi Mizrahi',
+    name: { he: 'אבי מזרחי', en: 'Avi Mizrahi' },
     table: 4,
     lines: [
       { dish: 'Warm taboon bread' },
@@ -82,7 +84,7 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 4,
-    name: 'Tamar Cohen',
+    name: { he: 'תמר כהן', en: 'Tamar Cohen' },
     table: 9,
     lines: [
       {
@@ -101,7 +103,7 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 4,
-    name: 'Jonathan Stern',
+    name: { he: 'יונתן שטרן', en: 'Jonathan Stern' },
     table: null,
     lines: [
       { dish: 'Green falafel', size: '10 pieces', options: [['Dips', 'Green tahini']] },
@@ -111,7 +113,7 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 3,
-    name: 'Shira Azulay',
+    name: { he: 'שירה אזולאי', en: 'Shira Azulay' },
     table: 7,
     lines: [
       { dish: 'Preserved-lemon chicken', options: [['Side', 'Mashed potatoes with cream']] },
@@ -121,17 +123,20 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 3,
-    name: 'Eitan Golan',
+    name: { he: 'איתן גולן', en: 'Eitan Golan' },
     table: 15,
     lines: [
-      { dish: 'Fiery pumpkin curry', note: 'Birthday! A candle would be lovely' },
+      {
+        dish: 'Fiery pumpkin curry',
+        note: { he: 'יום הולדת! נשמח לנר', en: 'Birthday! A candle would be lovely' },
+      },
       { dish: 'Orange spritz', quantity: 2 },
     ],
     moves: ['approve'],
   },
   {
     minutesAgo: 2,
-    name: 'Lior Ben-David',
+    name: { he: 'ליאור בן דוד', en: 'Lior Ben-David' },
     table: 8,
     lines: [
       { dish: 'Mushroom and truffle', size: 'Personal' },
@@ -142,7 +147,7 @@ export const evening: readonly EveningOrder[] = [
   },
   {
     minutesAgo: 1,
-    name: 'Ruth Avraham',
+    name: { he: 'רות אברהם', en: 'Ruth Avraham' },
     table: 1,
     lines: [
       {

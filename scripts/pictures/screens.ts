@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { type Locale, localeCookie } from '#core/i18n/locale.ts';
+import { type Locale, localeCookie, locales } from '#core/i18n/locale.ts';
 import { type Translate, translatorFor } from '#core/i18n/text.ts';
 import { lightColors } from '#core/theme/palette.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
@@ -61,9 +61,14 @@ const onPaper = (
   });
 
 /** A guest who has put something into the cart. */
-const guestMenu = (browser: Browser, url: string, { owner }: Restaurant): Promise<Buffer> =>
-  withPage(browser, { ...phone, locale: 'he' }, async (page, context) => {
-    await speak(context, url, 'he');
+const guestMenu = (
+  browser: Browser,
+  url: string,
+  { owner }: Restaurant,
+  locale: Locale = 'he',
+): Promise<Buffer> =>
+  withPage(browser, { ...phone, locale }, async (page, context) => {
+    await speak(context, url, locale);
     await page.goto(`${url}/public-menu/${owner.id}?table=7`);
     const addAtOnce = page.locator('.add:not(.pick)');
     await addAtOnce.nth(0).click();
@@ -105,11 +110,16 @@ const ownerPage = (
   });
 
 /** The middle of an evening: what is cooking, how long each has waited, and who asks to be let in. */
-const orderBoard = (browser: Browser, url: string, restaurant: Restaurant): Promise<Buffer> =>
+const orderBoard = (
+  browser: Browser,
+  url: string,
+  restaurant: Restaurant,
+  locale: Locale = 'en',
+): Promise<Buffer> =>
   ownerPage(
     browser,
     url,
-    { width: 1_280, height: 900, scale: 1.5, locale: 'en', restaurant, path: '/order-manager' },
+    { width: 1_280, height: 900, scale: 1.5, locale, restaurant, path: '/order-manager' },
     async (page, text) => {
       await page.getByRole('tab', { name: text(stageTexts.inProcess) }).click();
       await page.getByRole('button', { name: text(alarmTexts.turnOn) }).click();
@@ -120,7 +130,15 @@ const orderBoard = (browser: Browser, url: string, restaurant: Restaurant): Prom
     },
   );
 
-const menuEditor = (browser: Browser, url: string, restaurant: Restaurant): Promise<Buffer> =>
+/** As the demo calls it. */
+const openedDish = { he: 'חציל בלאדי שרוף', en: 'Fire-roasted eggplant' };
+
+const menuEditor = (
+  browser: Browser,
+  url: string,
+  restaurant: Restaurant,
+  locale: Locale = 'en',
+): Promise<Buffer> =>
   ownerPage(
     browser,
     url,
@@ -128,12 +146,12 @@ const menuEditor = (browser: Browser, url: string, restaurant: Restaurant): Prom
       width: 1_440,
       height: 940,
       scale: 1.5,
-      locale: 'en',
+      locale,
       restaurant,
       path: `/menu-builder/${restaurant.menuId}`,
     },
     async (page) => {
-      await page.getByText('Fire-roasted eggplant').first().click();
+      await page.getByText(openedDish[locale]).first().click();
       await page.getByRole('textbox').first().waitFor();
       return page;
     },
@@ -176,3 +194,12 @@ export const screens: Readonly<Record<string, TakePicture>> = {
       radius: 18,
     }),
 };
+
+/** The scenes of the landing page, in each language. */
+export const scenes: Readonly<Record<string, TakePicture>> = Object.fromEntries(
+  locales.flatMap((locale): [string, TakePicture][] => [
+    [`guest-${locale}`, (browser, url, known) => guestMenu(browser, url, known[locale], locale)],
+    [`board-${locale}`, (browser, url, known) => orderBoard(browser, url, known[locale], locale)],
+    [`editor-${locale}`, (browser, url, known) => menuEditor(browser, url, known[locale], locale)],
+  ]),
+);

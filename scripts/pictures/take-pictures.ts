@@ -1,20 +1,25 @@
 /**
- * Takes the pictures of the documentation: opens a restaurant with the demo's menu in each language, plays half an evening
+ * Takes the pictures of the documentation and of the landing page: opens a restaurant with the demo's menu in each language, plays half an evening
  * in it, and looks at it through Chromium.
  *
- * npm run pictures   → docs/pictures/*.webp
+ * npm run pictures   → docs/pictures/*.webp, web/features/marketing/pictures/*.webp
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { locales } from '#core/i18n/locale.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { findBrowser } from '../tools/find-browser.mjs';
 import { buildRestaurant } from './build-restaurant.ts';
 import { openServer } from './open-server.ts';
 import { playEvening } from './play-evening.ts';
-import { screens } from './screens.ts';
+import { scenes, screens } from './screens.ts';
 
-const folder = new URL('../../docs/pictures/', import.meta.url);
-const widest = 1_600;
+/** The landing page shows its pictures in columns of at most this many points, on screens with two pixels a point. */
+const collections = [
+  { folder: 'docs/pictures/', pictures: screens, widest: 1_600 },
+  { folder: 'web/features/marketing/pictures/', pictures: scenes, widest: 1_400 },
+];
+const root = new URL('../../', import.meta.url);
 
 const server = await openServer();
 try {
@@ -23,17 +28,19 @@ try {
     he: await buildRestaurant(server.url, 'he'),
     en: await buildRestaurant(server.url, 'en'),
   };
-  await playEvening(server, restaurants.en);
+  for (const locale of locales) await playEvening(server, restaurants[locale], locale);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
-    for (const [name, take] of Object.entries(screens)) {
-      const small = sharp(await take(browser, server.url, restaurants)).resize({
-        width: widest,
-        withoutEnlargement: true,
-      });
-      await writeFile(new URL(`${name}.webp`, folder), await small.webp({ quality: 82 }).toBuffer());
-      console.log(`docs/pictures/${name}.webp`);
-    }
+    for (const { folder, pictures, widest } of collections)
+      for (const [name, take] of Object.entries(pictures)) {
+        const small = sharp(await take(browser, server.url, restaurants)).resize({
+          width: widest,
+          withoutEnlargement: true,
+        });
+        const file = `${folder}${name}.webp`;
+        await writeFile(new URL(file, root), await small.webp({ quality: 82 }).toBuffer());
+        console.log(file);
+      }
   } finally {
     await browser.close();
   }

@@ -1,10 +1,13 @@
-import { translatorFor } from '#core/i18n/text.ts';
+import { type Translate, translatorFor } from '#core/i18n/text.ts';
 import { isolated, type Recipient, writeLetter } from './letter.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { Mail } from './mail.ts';
 
-/** Where the operator is reached by an owner whose account was taken. */
-type Contact = { contactEmail: string };
+/** Where the operator is reached by an owner whose account was taken; without an address, by the site's own form. */
+type Contact = { contactEmail: string | null };
+
+const contactIn = (t: Translate, contactEmail: string | null): string =>
+  contactEmail ? isolated(contactEmail) : t(mailTexts.contactPage);
 
 /* Notices to an owner about changes of the account, which somebody else may have made. */
 
@@ -19,7 +22,7 @@ export const buildPasswordChangedMail = ({
     subject: t(mailTexts.passwordChangedSubject),
     paragraphs: [t(mailTexts.passwordChanged), t(mailTexts.passwordNotYou)],
     button: { label: t(mailTexts.newPassword), link: forgotPasswordLink },
-    notes: [t(mailTexts.writeToUs, { contact: isolated(contactEmail) })],
+    notes: [t(mailTexts.writeToUs, { contact: contactIn(t, contactEmail) })],
   });
 };
 
@@ -35,7 +38,7 @@ export const buildEmailChangedMail = ({
     subject: t(mailTexts.emailChangedSubject),
     paragraphs: [
       t(mailTexts.emailChanged, { oldEmail: isolated(oldEmail), newEmail: isolated(newEmail) }),
-      t(mailTexts.emailNotYou, { contact: isolated(contactEmail) }),
+      t(mailTexts.emailNotYou, { contact: contactIn(t, contactEmail) }),
     ],
     notes: [],
   });
@@ -62,7 +65,7 @@ export const buildSecondFactorMail = ({
   return writeLetter({
     ...recipient,
     subject: t(subject),
-    paragraphs: [t(happened), t(mailTexts.twoStepNotYou, { contact: isolated(contactEmail) })],
+    paragraphs: [t(happened), t(mailTexts.twoStepNotYou, { contact: contactIn(t, contactEmail) })],
     notes: [],
   });
 };

@@ -7,6 +7,7 @@ export const composeMessage = (mail: OutgoingMail, from: string) => ({
   from,
   // As an object, so that an address is never read as a list of addresses.
   to: { name: '', address: mail.to },
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

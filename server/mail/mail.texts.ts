@@ -10,6 +10,12 @@ export const mailTexts = defineTexts({
   newPassword: { he: 'בחירת סיסמה חדשה', en: 'Choose a new password' },
   writeToUs: { he: 'צריכים עזרה? כתבו אלינו: {contact}', en: 'Need help? Write to us: {contact}' },
 
+  /** Where no address is known: instead of `{contact}`. */
+  contactPage: { he: 'בעמוד ״יצירת קשר״ באתר', en: 'on the contact page of the site' },
+
+  messageSubject: { he: 'הודעה מהאתר: {name}', en: 'A message from the site: {name}' },
+  messageFrom: { he: 'מאת {name}, {email}', en: 'From {name}, {email}' },
+
   resetSubject: { he: 'איפוס הסיסמה שלך במנטה', en: 'Reset your Menta password' },
   resetIntro: {
     he: 'קיבלנו בקשה לאפס את הסיסמה של החשבון שלך במנטה. כאן בוחרים סיסמה חדשה:',

@@ -1,5 +1,5 @@
 /** What the rest of the server hands over. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
 export type Mailer = {
   /** Returns at once and never throws: a request does not wait for, or fail with, its mail. */

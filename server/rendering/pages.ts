@@ -24,6 +24,7 @@ import { serveRobots } from './site/robots.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import type { ReadSiteInfo } from './site/site-info.ts';
 import { serveSitemap } from './site/sitemap.ts';
+import { serveStatementPage } from './site/statement-page.ts';
 
 type PagesNeeds = {
   services: PageServices;
@@ -50,6 +51,7 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
   serveGuestPages(app, { ...needs, renderers, sendNotFound });
   servePreviewPages(app, { ...needs, renderers, sendAppPage, sendNotFound });
   serveReadyPage(app, { ...needs, sendAppPage, sendNotFound });
+  serveStatementPage(app, { ...needs, sendAppPage, sendNotFound });
   serveSignInPages(app, { ...needs, sendAppPage });
   serveLogInForm(app, { ...needs, sendAppPage });
   serveAppPages(app, sendAppPage);

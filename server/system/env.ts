@@ -35,7 +35,7 @@ const variables = z.object({
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Menta <no-reply@localhost>'),
-  CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('hello@menta.example'),
+  CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
   CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d\s()-]{6,20}$/, { error: 'must be a phone number' })

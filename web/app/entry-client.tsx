@@ -1,5 +1,5 @@
 import '#web/styles/app.css';
-import '#web/features/marketing/marketing.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchBack } from '#web/lib/back/page-back.ts';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
@@ -39,5 +39,6 @@ const app = (
   </AppRoot>
 );
 // Without its code the page becomes the error page, which is not what the server has rendered.
-if (first.Component) hydrateRoot(root, app);
+// Hydrated in a transition, it is done in small pieces, between which a slow phone still answers.
+if (first.Component) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -3,6 +3,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { Sentence } from '#web/ui/content/sentence.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -14,11 +15,12 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
     <main id="main" className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-6 py-16">
       <LogoMark className="size-12" />
       <h1 className="font-semibold text-3xl tracking-tight">
-        <bdi>{text(sessionTexts.applicationError)}</bdi>
+        <Sentence>{text(sessionTexts.applicationError)}</Sentence>
       </h1>
       <p className="text-ink-2">{text(sessionTexts.applicationErrorMeaning)}</p>
       <pre
         dir="ltr"
+        lang="en"
         className="whitespace-pre-wrap break-words rounded-control bg-sunken p-4 text-start text-sm"
       >
         {messageOf(error)}

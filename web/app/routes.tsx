@@ -11,8 +11,9 @@ const page = (
   parts: readonly string[] = [],
 ): Route<PageInfo> => ({ paths: [path, ...parts.map((part) => `${path}/${part}`)], info, load });
 
-const reader = { audience: 'visitor', scripts: 'on interaction' } as const;
-const visitor = { audience: 'visitor', scripts: 'after paint' } as const;
+const visitor = { audience: 'visitor', scripts: 'on interaction' } as const;
+/** Sends by itself what was scanned. */
+const device = { audience: 'visitor', scripts: 'after paint' } as const;
 const owner = { audience: 'owner', scripts: 'immediately' } as const;
 
 /** Every page is a chunk of its own. */
@@ -20,7 +21,7 @@ export const routes: readonly Route<PageInfo>[] = [
   page(
     '/',
     {
-      ...reader,
+      ...visitor,
       module: 'web/app/pages/site/landing-page.tsx',
       title: pageTexts.landingTitle,
       titleIsWhole: true,
@@ -30,7 +31,7 @@ export const routes: readonly Route<PageInfo>[] = [
   page(
     '/features',
     {
-      ...reader,
+      ...visitor,
       module: 'web/app/pages/site/features-page.tsx',
       title: pageTexts.features,
     },
@@ -39,7 +40,7 @@ export const routes: readonly Route<PageInfo>[] = [
   page(
     '/pricing',
     {
-      ...reader,
+      ...visitor,
       module: 'web/app/pages/site/pricing-page.tsx',
       title: pageTexts.pricing,
     },
@@ -48,11 +49,32 @@ export const routes: readonly Route<PageInfo>[] = [
   page(
     '/faq',
     {
-      ...reader,
+      ...visitor,
       module: 'web/app/pages/site/faq-page.tsx',
       title: pageTexts.faq,
     },
     async () => (await import('./pages/site/faq-page.tsx')).FaqPage,
+  ),
+  page(
+    '/contact',
+    { ...visitor, module: 'web/app/pages/site/contact-page.tsx', title: pageTexts.contact },
+    async () => (await import('./pages/site/contact-page.tsx')).ContactPage,
+  ),
+  page(
+    '/accessibility',
+    { ...visitor, module: 'web/app/pages/site/accessibility-page.tsx', title: pageTexts.accessibility },
+    async () => (await import('./pages/site/accessibility-page.tsx')).AccessibilityPage,
+    [':ownerId'],
+  ),
+  page(
+    '/privacy',
+    { ...visitor, module: 'web/app/pages/site/privacy-page.tsx', title: pageTexts.privacy },
+    async () => (await import('./pages/site/privacy-page.tsx')).PrivacyPage,
+  ),
+  page(
+    '/terms',
+    { ...visitor, module: 'web/app/pages/site/terms-page.tsx', title: pageTexts.terms },
+    async () => (await import('./pages/site/terms-page.tsx')).TermsPage,
   ),
   page(
     '/try',
@@ -130,7 +152,7 @@ export const routes: readonly Route<PageInfo>[] = [
   ),
   page(
     '/station',
-    { ...visitor, module: 'web/app/pages/board/station-page.tsx', title: pageTexts.station },
+    { ...device, module: 'web/app/pages/board/station-page.tsx', title: pageTexts.station },
     async () => (await import('./pages/board/station-page.tsx')).StationPage,
   ),
   page(
@@ -146,7 +168,7 @@ export const routes: readonly Route<PageInfo>[] = [
   page(
     '*',
     {
-      ...reader,
+      ...visitor,
       module: 'web/app/pages/site/not-found-page.tsx',
       title: pageTexts.notFound,
       status: 404,

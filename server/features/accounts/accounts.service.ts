@@ -48,7 +48,7 @@ type Needs = {
   mailer: Mailer;
   rateLimits: RateLimits;
   secondFactor: Pick<SecondFactorService, 'require'>;
-  contactEmail: string;
+  contactEmail: string | null;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 

@@ -32,7 +32,7 @@ type Needs = {
   mailer: Mailer;
   rateLimits: RateLimits;
   secondFactor: Pick<SecondFactorService, 'require'>;
-  contactEmail: string;
+  contactEmail: string | null;
   accounts: Pick<AccountsService, 'getAccount' | 'requirePassword'>;
 };
 

@@ -231,6 +231,9 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     };
   };
 
+  /** When it was sent, and whether the kitchen has begun: an evening that is tried has begun before its visitor came. */
+  type Simulated = { at?: Date; isApproved?: boolean };
+
   type Placing<Answer> = {
     body: OrderBody;
     restaurant: Restaurant;
@@ -238,7 +241,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     /** The member of staff; null when its guest sent it. */
     takenBy?: string | null;
     /** Set for a simulated guest, who agrees to every price. */
-    isSimulated?: boolean;
+    simulated?: Simulated;
     answering: Answering<Answer>;
   };
 
@@ -248,25 +251,25 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     restaurant,
     source,
     takenBy = null,
-    isSimulated = false,
+    simulated,
     answering,
   }: Placing<Answer>): Promise<Answer> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
     const { shiftId, isPractice } = restaurant;
     // For a guest, a restaurant that practises is closed.
-    const isForStaff = source === 'staff' || isSimulated;
+    const isForStaff = source === 'staff' || simulated !== undefined;
     if (!shiftId || (isPractice && !isForStaff)) throw new Refusal('no_open_shift');
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
     if (source === 'guest') requireNoPause(restaurant);
     const { priced, dishes, taken } = await price(body, restaurant, source);
-    if (!isSimulated) requirePrice(body, priced);
+    if (!simulated) requirePrice(body, priced);
 
-    const sent = toNewOrder(body, source, shiftId, priced.total, clock.now());
+    const sent = toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now());
     // Practice orders take no stock.
     const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
-    const order = await begin(sent, lines, restaurant.autoApprove);
+    const order = await begin(sent, lines, simulated?.isApproved ?? restaurant.autoApprove);
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');
@@ -302,13 +305,17 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     },
 
     /** Only into this one shift. */
-    createSimulated: async (made: Omit<OrderBody, 'totalPrice'>, shiftId: string): Promise<void> => {
+    createSimulated: async (
+      made: Omit<OrderBody, 'totalPrice'>,
+      shiftId: string,
+      simulated: Simulated = {},
+    ): Promise<void> => {
       const body: OrderBody = { ...made, totalPrice: 0 };
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
       if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
-      await place({ body, restaurant, source: 'guest', isSimulated: true, answering });
+      await place({ body, restaurant, source: 'guest', simulated, answering });
     },
 
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {

@@ -4,7 +4,7 @@ import { throwAwayEmail } from '#core/accounts/throw-away.ts';
 import { dayMs } from '#core/hours/zone-clock.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { Refusal } from '#core/refusal.ts';
-import { attendedUntil, firstSimulated } from '#core/sandbox/simulated-pace.ts';
+import { attendedUntil, firstSimulated, trialBegan } from '#core/sandbox/simulated-pace.ts';
 import type { KeepIt } from '#core/sandbox/trial.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
@@ -71,14 +71,14 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
     start: async (
       address: string,
       locale: Locale,
-    ): Promise<{ userId: OwnId<'account'>; throwAwayAt: string }> => {
+    ): Promise<{ userId: OwnId<'account'>; shiftId: string; throwAwayAt: string }> => {
       await rateLimits.consume('tryPerAddress', address);
       const now = clock.now();
       const throwAwayAt = new Date(now.getTime() + livesMs);
       const rows = await readDemoRows({ db, clock }, { email: throwAwayEmail(newId()), locale });
       const [menu] = rows.menus;
       if (!menu) throw new Error('the demo has no menu');
-      const userId = await db.transaction(async (tx) => {
+      const opened = await db.transaction(async (tx) => {
         if ((await countThrowAways(tx)) >= mostThrowAways) throw new Refusal('try_later');
         const user = {
           ...rows.user,
@@ -88,17 +88,17 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
           quotaOverrides: smallQuotas,
         };
         const ownerId = await insertDemoRows(tx, { ...rows, user });
-        await insertOpenShift(tx, {
+        const shift = await insertOpenShift(tx, {
           ownerId,
           menuId: menu.id,
           menuName: menu.name,
           restaurantName: rows.restaurant.name,
-          startedAt: now,
+          startedAt: trialBegan(now),
           ...firstSimulated('try', now),
         });
-        return ownerId;
+        return { userId: ownerId, shiftId: shift.id };
       });
-      return { userId, throwAwayAt: throwAwayAt.toISOString() };
+      return { ...opened, throwAwayAt: throwAwayAt.toISOString() };
     },
 
     /** Viewing the board keeps the simulated guests coming. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { localDay } from '#core/hours/local-day.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { earlierGuests } from '#core/sandbox/simulated-pace.ts';
 import { users } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { seedDemo } from '#server/features/demo/demo.service.ts';
@@ -74,9 +76,26 @@ describe('trying an evening', () => {
     expect((await owner.get('/users/me')).body._id).toBe(owner.id);
   });
 
+  it('begins in the middle of an evening: some wait, some are cooked', async () => {
+    const { visitor } = await startTry();
+    const { body: orders } = await visitor.get('/orders/mine');
+    const seen = orders.map(({ status, createdAt, promisedAt }: ManagedOrder) => [
+      status,
+      (test.clock.now().getTime() - Date.parse(createdAt)) / (60 * secondMs),
+      promisedAt !== null,
+    ]);
+    expect(seen.toSorted()).toEqual(
+      earlierGuests
+        .map(({ minutes, isApproved }) => [isApproved ? 'inProcess' : 'waitingApproval', minutes, isApproved])
+        .toSorted(),
+    );
+    await visitor.post('/try');
+    expect((await visitor.get('/orders/mine')).body).toHaveLength(orders.length);
+  });
+
   it('takes orders of a phone, and of made-up guests while somebody looks at the board', async () => {
     const { visitor, id } = await startTry();
-    const orders = async () => (await listStoredOrders(test.engine.db, id)).length;
+    const orders = async () => (await listStoredOrders(test.engine.db, id)).length - earlierGuests.length;
     await waitForGuest(5 * secondMs);
     expect(await orders()).toBe(1);
     await waitForGuest();
@@ -104,7 +123,7 @@ describe('trying an evening', () => {
       totalPrice: dish.price,
       clientOrderToken: `token-${newId()}`,
     });
-    expect([sent.status, sent.body.displayOrderNumber]).toEqual([201, 4]);
+    expect([sent.status, sent.body.displayOrderNumber]).toEqual([201, earlierGuests.length + 4]);
   });
 
   it('has seen enough guests after sixty', async () => {
@@ -125,7 +144,8 @@ describe('trying an evening', () => {
       await visitor.delete('/users/me', { password: '-' }),
     ];
     for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'keep_it_first']);
-    expect((await visitor.post('/services/end', {})).status).toBe(200);
+    // Nor to end it: its orders are what is in the way.
+    expect((await visitor.post('/services/end', {})).body.code).toBe('unfinished_orders');
     const stranger = test.visitor();
     for (const password of ['!', '-', testPassword]) {
       expect((await stranger.post('/users/login', { email: me.email, password })).status).toBe(401);
@@ -190,15 +210,16 @@ describe('keeping it', () => {
     const span = `/reports?from=${month}-01&to=${month}-${lastDayOf(month)}`;
     const orders = async () => (await visitor.get(span)).body.report;
     await test.visitor().post(`/looks/${id}`, { looks: [{ kind: 'menu', table: null }] });
-    const [order] = (await visitor.get('/orders/mine')).body;
-    for (const move of [
-      { status: 'inProcess' },
-      { status: 'waitingPayment' },
-      { status: 'done', isPaid: true },
-    ])
-      await visitor.patch(`/orders/${order._id}`, move);
+    const { body: evening } = await visitor.get('/orders/mine');
+    for (const { _id } of evening)
+      for (const move of [
+        { status: 'inProcess' },
+        { status: 'waitingPayment' },
+        { status: 'done', isPaid: true },
+      ])
+        await visitor.patch(`/orders/${_id}`, move);
     expect((await visitor.post('/services/end', {})).status).toBe(200);
-    expect(await orders()).toMatchObject({ orders: 1, shifts: 1, looks: { menu: 1 } });
+    expect(await orders()).toMatchObject({ orders: evening.length, shifts: 1, looks: { menu: 1 } });
     await test.visitor().post(`/looks/${id}`, { looks: [{ kind: 'menu', table: null }] });
     expect((await visitor.post('/try/keep', person())).status).toBe(200);
     expect(await orders()).toMatchObject({ orders: 0, shifts: 0, takings: 0, looks: { menu: 0 } });
@@ -221,7 +242,7 @@ describe('keeping it', () => {
     expect(taken.body.code).toBe('email_in_use');
     const weak = await visitor.post('/try/keep', { ...person(), password: 'password' });
     expect(weak.body.code).toBe('common_password');
-    expect(await listStoredOrders(test.engine.db, id)).toHaveLength(1);
+    expect(await listStoredOrders(test.engine.db, id)).toHaveLength(earlierGuests.length + 1);
     expect((await visitor.get('/users/me')).body.throwAwayAt).not.toBeNull();
   });
 });

@@ -37,7 +37,7 @@ type Needs = {
   mailer: Mailer;
   rateLimits: RateLimits;
   securityLog: Pick<SecurityLogService, 'record'>;
-  contactEmail: string;
+  contactEmail: string | null;
 };
 
 /** With whose it is: the same code of two accounts is not the same hash. */

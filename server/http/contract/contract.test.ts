@@ -93,9 +93,32 @@ describe('the call table', () => {
     }
   });
 
+  it('declares 401, 403 and 429 wherever they can come', () => {
+    const { paths } = buildOpenApi() as {
+      paths: Record<string, Record<string, { responses: object; 'x-access': Access }>>;
+    };
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { responses, 'x-access': access }] of Object.entries(operations)) {
+        const declared = Object.keys(responses);
+        const expected = [
+          ...(isOpen(access) ? [] : ['401']),
+          // A write from another site is refused whoever sends it.
+          ...(isOpen(access) && method === 'get' ? [] : ['403']),
+          '429',
+        ];
+        expect(declared, `${method} ${path}`).toEqual(expect.arrayContaining(expected));
+      }
+  });
+
   it('is readable at /api/docs and /api/openapi.json', async () => {
     const page = await test.visitor().page('/api/docs');
-    expect(page.body).toContain('/services/start');
+    expect(page.body).toContain('<main>');
+    // Parameters, bodies and answers of a call, as a client needs them.
+    const [, order = ''] = page.body.split('id="createOrder"');
+    for (const said of ['clientOrderToken: string', 'tableNumber?:', 'trackingToken: string', '>409<'])
+      expect(order.slice(0, order.indexOf('</details>')), said).toContain(said);
+    for (const name of Object.keys(api)) expect(page.body).toContain(`<details id="${name}">`);
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
     expect((await test.visitor().page('/api/openapi.json')).body.openapi).toBe('3.1.0');
   });
 });

@@ -6,13 +6,14 @@ type Handlers = HandlersFor<typeof marketingContract>;
 
 describe('the handlers of a contract', () => {
   it('do not compile when one is missing or answers something else', () => {
-    const complete: Handlers = { listCatalog: async () => [] };
+    const sendMessage: Handlers['sendMessage'] = async () => ({ ok: true });
+    const complete: Handlers = { listCatalog: async () => [], sendMessage };
     // @ts-expect-error listCatalog is missing
-    const missing: Handlers = {};
+    const missing: Handlers = { sendMessage };
     // @ts-expect-error a list is declared, not a number
-    const wrong: Handlers = { listCatalog: async () => 7 };
+    const wrong: Handlers = { sendMessage, listCatalog: async () => 7 };
     // @ts-expect-error the query has no such field
-    const misread: Handlers = { listCatalog: async ({ query }) => [query.unknown] };
+    const misread: Handlers = { sendMessage, listCatalog: async ({ query }) => [query.unknown] };
     expect([complete, missing, wrong, misread]).toHaveLength(4);
   });
 });

@@ -23,6 +23,8 @@ const sharedRules = {
   /** Per account, to any address: nobody's mailbox is flooded from here. */
   confirmMail: { points: 5, duration: 60 * 60 },
   confirmMailPerAddress: { points: 30, duration: 60 * 60 },
+  /** Each is a mail to the operator. */
+  messagePerAddress: { points: 10, duration: 60 * 60 },
   /** Exports everything an account holds. */
   exportPerOwner: { points: 10, duration: 10 * 60 },
   resetPerAddress: { points: 60, duration: 15 * 60 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '#core/i18n/locale.ts';
-import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
+import type { RefusedLogIn, RestaurantContact } from '#core/pages/page-renderer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { noCache, noStore } from '#server/http/cache-control.ts';
 import { encode } from '#server/http/encodings.ts';
@@ -13,6 +13,13 @@ import { applyPolicy, appPolicy } from '../documents/content-security-policy.ts'
 import type { Renderers } from '../documents/renderers.ts';
 import type { ReadSiteInfo } from '../site/site-info.ts';
 
+type PageOptions = {
+  isMissing?: boolean;
+  refusedLogIn?: RefusedLogIn;
+  /** Whom the page is about. */
+  restaurant?: RestaurantContact;
+};
+
 const tryPage = /^\/try\/*(\?|$)/;
 
 /** Every page that is not a guest's: the renderer knows the routes and answers 404 for the rest. */
@@ -21,14 +28,14 @@ export const createAppPage =
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { isMissing = false, refusedLogIn }: { isMissing?: boolean; refusedLogIn?: RefusedLogIn } = {},
+    { isMissing = false, refusedLogIn, restaurant }: PageOptions = {},
   ): Promise<FastifyReply> => {
     const locale = pageLocale(request);
     const remembered = requestedLocaleCookie(request, request.protocol === 'https', locales);
     if (remembered) reply.header('set-cookie', remembered);
     const nonce = randomBytes(16).toString('base64');
     const { renderer, assets } = await renderers.app();
-    const site = await siteInfo();
+    const site = { ...(await siteInfo()), ...(restaurant && { restaurant }) };
     const { status, html, isPrivate } = await renderer.renderAppPage({
       url: request.url,
       locale,

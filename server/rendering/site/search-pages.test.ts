@@ -135,6 +135,24 @@ describe('what search engines read', () => {
   });
 });
 
+describe('the statement of a restaurant', () => {
+  it('names whom to ask about the place, and is unknown where there is no restaurant', async () => {
+    const owner = await test.owner();
+    await owner.put('/restaurants/settings', {
+      restaurantName: 'Dana <b>',
+      address: 'Herzl 1',
+      phoneNumber: '0501234567',
+      description: '',
+      hasTableNumbers: false,
+    });
+    const statement = await page(`/accessibility/${owner.id}?lang=en`);
+    expect(statement).toContain('>Accessibility statement: Dana &lt;b&gt;<');
+    for (const said of ['tel:0501234567', 'Herzl 1', 'IS 5568', 'noindex']) expect(statement).toContain(said);
+    for (const unknown of ['0'.repeat(24), 'nobody'])
+      expect((await test.visitor().page(`/accessibility/${unknown}`)).status).toBe(404);
+  });
+});
+
 describe('what a page tells about the installation', () => {
   it("shows the operator's address, and the demo's own dishes once there is a demo", async () => {
     expect(await page('/faq')).toContain('mailto:ask@menta.example');

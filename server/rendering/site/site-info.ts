@@ -45,7 +45,7 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
 
 /** What the app's pages know about this installation, read at most twice a minute. */
 export const createSiteInfo = ({ env, db, clock, guestMenu }: Needs): ReadSiteInfo => {
-  const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
+  const contact = { email: env.CONTACT_EMAIL ?? null, phone: env.CONTACT_PHONE ?? null };
   const readSample = async (ownerId: PublicOwnerId, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
     return menuId ? sampleOf(await guestMenu.get(ownerId, { menuId }), locale) : null;

@@ -10,7 +10,7 @@ const menusOf = (count: number) =>
   }));
 
 it.each([0, 1, 250, 251, 600])('lists each page and each of %d menus once, in one document', (count) => {
-  const pieces = [...writeSitemap('https://menta.example', menusOf(count))];
+  const pieces = [...writeSitemap('https://menta.example', indexedPages, menusOf(count))];
   const document = pieces.join('');
   const listed = [...document.matchAll(/<loc>https:\/\/menta\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path,

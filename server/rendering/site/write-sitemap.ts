@@ -1,5 +1,5 @@
 import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
-import { indexedPages, localizedAddress } from '#core/pages/indexed-pages.ts';
+import { localizedAddress } from '#core/pages/indexed-pages.ts';
 import { languagesFor } from '#server/http/request-locale.ts';
 import type { PublishedMenu } from './sitemap.queries.ts';
 
@@ -30,10 +30,14 @@ const menuEntry = (origin: string, menu: PublishedMenu): string => {
   return entryOf(origin, `/public-menu/${menu.ownerId}`, offered, mainLanguage);
 };
 
-export function* writeSitemap(origin: string, published: readonly PublishedMenu[]): Generator<string> {
+export function* writeSitemap(
+  origin: string,
+  pages: readonly string[],
+  published: readonly PublishedMenu[],
+): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
-  yield indexedPages.map((path) => `${entryOf(origin, path)}\n`).join('');
+  yield pages.map((path) => `${entryOf(origin, path)}\n`).join('');
   for (let from = 0; from < published.length; from += menusInAPiece) {
     const piece = published.slice(from, from + menusInAPiece);
     yield piece.map((menu) => `${menuEntry(origin, menu)}\n`).join('');

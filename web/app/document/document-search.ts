@@ -14,9 +14,12 @@ type SearchInput = {
   head: DescribedHead;
 };
 
+/** What a page says that is not for search engines. */
+export const noIndex = '<meta name="robots" content="noindex">';
+
 /** What search engines and link previews read. A page that is not for them says so. */
 export const writeSearchTags = ({ locale, addressLocale, origin, path, head }: SearchInput): string => {
-  if (head.audience === 'owner' || !isIndexedPage(path)) return '<meta name="robots" content="noindex">';
+  if (head.audience === 'owner' || !isIndexedPage(path)) return noIndex;
   const address = (language: Locale) => localizedAddress(origin, path, language);
   const link = (rel: string, href: string, language = '') =>
     `<link rel="${rel}"${language && ` hreflang="${language}"`} href="${escapeHtml(href)}">`;

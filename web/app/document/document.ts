@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import type { AppAssets, RefusedLogIn, SiteInfo } from '#core/pages/page-renderer.ts';
 import { darkColors, lightColors } from '#core/theme/palette.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
-import { writeSearchTags } from './document-search.ts';
+import { noIndex, writeSearchTags } from './document-search.ts';
 import { missingAttribute } from './missing-page.ts';
 import type { DescribedHead } from './page-info.ts';
 import { refusedLogInId } from './refused-log-in.ts';
@@ -52,7 +52,7 @@ export const writeDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    writeSearchTags({ locale, addressLocale, origin, path, head }),
+    isMissing ? noIndex : writeSearchTags({ locale, addressLocale, origin, path, head }),
     `<meta name="theme-color" content="${lightColors.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${(isOwner ? darkColors : lightColors).paper}" media="(prefers-color-scheme: dark)">`,
     // Read by the code that fetches later chunks, so that those are allowed to run too.

@@ -5,8 +5,9 @@ import { recordTapScript } from './pending-tap.ts';
 
 /**
  * When a page's scripts run. An owner's screen is nothing without them. What a visitor sees is readable before they
- * come: a form has them once its first letters are on the screen, as asked for at once they would share a slow line
- * with letters and pictures; a page that is only read has them at the first sign that somebody uses it.
+ * come, and a form can be filled in: it has them at the first sign that somebody uses it. Run at once they would keep a
+ * slow phone busy for a second in which it answers nothing. What works without being touched has them once its first
+ * letters are on the screen.
  */
 export type ScriptStart = 'immediately' | 'after paint' | 'on interaction';
 

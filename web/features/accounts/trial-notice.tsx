@@ -1,9 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useSite } from '#web/lib/site/site-info.tsx';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
-import { TextLink } from '#web/ui/action/link.tsx';
+import { OperatorLink } from '#web/ui/action/operator-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { trialDaysLeft } from './trial-days.ts';
@@ -24,14 +23,10 @@ export const TrialBadge = ({ trialEndsAt }: { trialEndsAt: string }) => {
 /** Nothing locks when the trial ends; the owner is informed, and how to continue. */
 export const TrialEndedNotice = ({ trialEndsAt }: { trialEndsAt: string }) => {
   const text = useText();
-  const { email } = useSite().contact;
   if (daysLeft(trialEndsAt) > 0) return null;
   return (
     <Alert tone="info" title={text(t.trialEnded)}>
-      {text(t.trialEndedHint)}{' '}
-      <TextLink to={`mailto:${email}`}>
-        <bdi dir="ltr">{email}</bdi>
-      </TextLink>
+      {text(t.trialEndedHint)} <OperatorLink />
     </Alert>
   );
 };

@@ -23,6 +23,21 @@ export const landingTexts = defineTexts({
     en: 'Custom digital menus that open with a QR scan, direct customer orders, and easy restaurant management – in one place.',
   },
   tryEvening: { he: 'ערב לניסיון', en: 'Try an evening' },
+  tryNote: {
+    he: 'בלי הרשמה ובלי כרטיס אשראי: לוח הזמנות אמיתי עם אורחים מומצאים',
+    en: 'No sign-up, no credit card: a real order board with made-up guests',
+  },
+  stagePicture: {
+    he: 'הזמנה נשלחת מהטלפון של אורח ומופיעה בלוח ההזמנות של המטבח',
+    en: 'An order is sent from a guest’s phone and appears on the kitchen’s order board',
+  },
+  stop: { he: 'עצירת ההדגמה', en: 'Stop the show' },
+  play: { he: 'הפעלת ההדגמה', en: 'Play the show' },
+  guestNames: {
+    he: 'מאיה לוי, עומר כץ, תמר כהן, יונתן שטרן, שירה אזולאי',
+    en: 'Maya Levi, Omer Katz, Tamar Cohen, Jonathan Stern, Shira Azulay',
+  },
+  guestNote: { he: 'בלי בצל, בבקשה', en: 'No onions, please' },
   viewMenu: { he: 'לצפייה בתפריט', en: 'View the menu' },
   featuresTitle: { he: 'שלושה דברים שעושים ערב רגוע', en: 'Three things that make a calm evening' },
   scanTitle: { he: 'תפריט בסריקת QR', en: 'A menu behind a QR code' },
@@ -30,12 +45,42 @@ export const landingTexts = defineTexts({
     he: 'האורחים סורקים ורואים את התפריט תוך שנייה. בלי אפליקציה, בלי הורדה.',
     en: 'Guests scan and see the menu within a second. No app, nothing to download.',
   },
+  scanLanguages: {
+    he: 'עברית, אנגלית, ערבית ורוסית',
+    en: 'Hebrew, English, Arabic and Russian',
+  },
+  scanAllergens: {
+    he: 'אלרגנים בכל מנה, ותפריט בלי מה שאסור לאורח',
+    en: 'Allergens for every dish, and a menu without what a guest must not eat',
+  },
+  scanFollow: {
+    he: 'האורח רואה מתי ההזמנה מוכנה, בלי לשאול',
+    en: 'Guests see when their order is ready, without asking',
+  },
   buildTitle: { he: 'בונים ומעדכנים את התפריט', en: 'Build and manage your menu' },
   build: {
     he: 'מעצבים ועורכים מכל מקום ובכל זמן. מנה שנגמרה נעלמת מהטלפונים מיד.',
     en: 'Design and edit anywhere, any time. A dish that ran out changes on every phone at once.',
   },
+  buildImport: {
+    he: 'ייבוא תפריט קיים מהודעה, מ־PDF או מאקסל',
+    en: 'Import the menu you have from a message, a PDF or a spreadsheet',
+  },
+  buildDesign: { he: 'צבע, גופן, פריסה ולוגו משלכם', en: 'Your own colour, font, layout and logo' },
+  buildPrint: { he: 'הדפסת קודי QR וכרטיסים לשולחנות', en: 'QR codes and table cards, ready to print' },
   ordersTitle: { he: 'הזמנות בזמן אמת', en: 'Orders in real time' },
+  ordersReady: {
+    he: 'זמן מוכנות לכל הזמנה, לפי העומס במטבח',
+    en: 'A ready time for each order, by how busy the kitchen is',
+  },
+  ordersStations: {
+    he: 'טאבלט לכל עמדה, קוד אישי לכל עובד',
+    en: 'A tablet for each station, a PIN for each person',
+  },
+  ordersReports: {
+    he: 'דוחות לכל משמרת: מה נמכר, מתי ובכמה',
+    en: 'Reports of every shift: what sold, when and for how much',
+  },
   orders: {
     he: 'כל הזמנה מגיעה ישר למסך ניהול ההזמנות, עם השולחן, הגודל וההערות.',
     en: 'Every order goes straight to the order-management page, with table, size and notes.',
@@ -47,9 +92,8 @@ export const landingTexts = defineTexts({
   },
 });
 
-/** What the phone on the landing page shows: a picture of a menu, not a menu. */
+/** What the phone on the landing page shows. */
 export const phoneTexts = defineTexts({
-  picture: { he: 'תפריט דיגיטלי פתוח בטלפון', en: 'A digital menu open on a phone' },
   restaurant: { he: 'הגינה', en: 'The Garden' },
   open: { he: 'פתוח להזמנות', en: 'Open for orders' },
   starters: { he: 'ראשונות', en: 'Starters' },
@@ -64,11 +108,9 @@ export const phoneTexts = defineTexts({
   cake: { he: 'עוגת תותים', en: 'Strawberry cake' },
   cakeNote: { he: 'קרם וניל', en: 'Vanilla cream' },
   cart: { he: 'ההזמנה שלי', en: 'My order' },
-  newOrder: { he: 'הזמנה חדשה', en: 'New order' },
-  table: { he: 'שולחן 4', en: 'Table 4' },
-  ready: { he: 'מוכן להגשה', en: 'Ready to serve' },
-  soldOut: { he: 'נגמר', en: 'Sold out' },
-  accept: { he: 'קבלת ההזמנה', en: 'Accept' },
+  received: { he: 'ההזמנה נשלחה', en: 'Order sent' },
+  cooking: { he: 'בהכנה', en: 'Being prepared' },
+  ready: { he: 'מוכן!', en: 'Ready!' },
 });
 
 export const featuresTexts = defineTexts({
@@ -129,10 +171,8 @@ export const faqTexts = defineTexts({
   trialA: { he: 'כן, 14 ימים חינם ובלי כרטיס אשראי.', en: 'Yes, 14 days free, without a credit card.' },
   moreTitle: { he: 'נשארה שאלה?', en: 'Still have a question?' },
   more: {
-    he: 'דברו איתנו, כתבו לנו, או פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
-    en: 'Call us, write to us, or open a trial account and see how it works for you.',
+    he: 'כתבו לנו, או פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
+    en: 'Write to us, or open a trial account and see how it works for you.',
   },
-  contact: { he: 'יצירת קשר', en: 'Contact us' },
   write: { he: 'כתיבת הודעה', en: 'Write a message' },
-  mailSubject: { he: 'שאלה על מנטה', en: 'A question about Menta' },
 });

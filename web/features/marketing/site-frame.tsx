@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { legalLinks } from '#web/lib/site/legal-links.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
@@ -55,20 +56,29 @@ const SiteFooter = () => {
   const text = useText();
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-10 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6 md:flex-row md:justify-between">
         <div>
           <Logo />
           <p className="mt-2 text-ink-2">{text(t.footerLine)}</p>
         </div>
-        <nav aria-label={text(t.footerNavigation)} className="flex flex-wrap gap-x-6 gap-y-3">
-          {siteLinks.map(({ to, label }) => (
-            <AppLink key={to} to={to} className={navLink}>
-              {text(label)}
+        <nav aria-label={text(t.footerNavigation)} className="flex flex-col gap-4 md:items-end">
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {siteLinks.map(({ to, label }) => (
+              <AppLink key={to} to={to} className={navLink}>
+                {text(label)}
+              </AppLink>
+            ))}
+            <AppLink to="/signup" wholePage className={navLink}>
+              {text(t.startTrial)}
             </AppLink>
-          ))}
-          <AppLink to="/signup" wholePage className={navLink}>
-            {text(t.startTrial)}
-          </AppLink>
+          </div>
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {legalLinks.map(({ to, label }) => (
+              <AppLink key={to} to={to} className={navLink}>
+                {text(label)}
+              </AppLink>
+            ))}
+          </div>
         </nav>
       </div>
     </footer>

@@ -59,6 +59,12 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           onChange={(event) => onChange({ phone: digitsOnly(event.target.value) })}
         />
       </label>
+      <small className="phone-use">
+        {t(checkoutTexts.phoneUse)}{' '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          {t(checkoutTexts.privacy)}
+        </a>
+      </small>
       {tables > 0 && (
         <label className="field">
           <span>{t(checkoutTexts.table)}</span>

@@ -97,6 +97,8 @@ export const contentsTexts = defineGuestTexts({
     ru: 'Просто чтобы вы знали: в этом заказе есть и мясное, и молочное. Если вас это устраивает, продолжайте.',
   },
   certificate: { he: 'תעודת כשרות', en: 'Kosher certificate', ar: 'شهادة الكوشير', ru: 'Сертификат кашрута' },
+  accessibility: { he: 'נגישות', en: 'Accessibility', ar: 'إتاحة الوصول', ru: 'Доступность' },
+  privacy: { he: 'פרטיות', en: 'Privacy', ar: 'الخصوصية', ru: 'Конфиденциальность' },
   validUntil: {
     he: 'בתוקף עד {day}',
     en: 'Valid until {day}',

@@ -6,15 +6,23 @@ import { contentsTexts as texts } from './contents.texts.ts';
 
 type MenuFootProps = { menu: GuestMenu; onCertificate: () => void };
 
-/** Below the menu. The phone's clock decides whether there is a button; the server, whether there is a certificate. */
+/** Below the menu. The phone's clock decides whether there is a certificate to open; the server, whether there is one. */
 export const MenuFoot = ({ menu, onCertificate }: MenuFootProps) => {
   const t = useText();
-  const { kosherCertificateExpiresOn: expiresOn, timeZone } = menu.restaurant;
-  return expiresOn && isCertificateValid(expiresOn, new Date(serverNow()), timeZone) ? (
+  const { _id, kosherCertificateExpiresOn: expiresOn, timeZone } = menu.restaurant;
+  return (
     <footer className="menu-foot">
-      <button type="button" className="link" onClick={onCertificate}>
-        {t(texts.certificate)}
-      </button>
+      {expiresOn && isCertificateValid(expiresOn, new Date(serverNow()), timeZone) && (
+        <button type="button" className="link" onClick={onCertificate}>
+          {t(texts.certificate)}
+        </button>
+      )}
+      <a className="link" href={`/accessibility/${_id}`}>
+        {t(texts.accessibility)}
+      </a>
+      <a className="link" href="/privacy">
+        {t(texts.privacy)}
+      </a>
     </footer>
-  ) : null;
+  );
 };

@@ -75,6 +75,13 @@ export const checkoutTexts = defineGuestTexts({
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل', ru: 'Имя и фамилия' },
   phone: { he: 'טלפון', en: 'Phone', ar: 'الهاتف', ru: 'Телефон' },
   phoneHint: { he: '10 ספרות', en: '10 digits', ar: '10 أرقام', ru: '10 цифр' },
+  phoneUse: {
+    he: 'רק בשביל ההזמנה הזו.',
+    en: 'Used for this order only.',
+    ar: 'لهذا الطلب فقط.',
+    ru: 'Только для этого заказа.',
+  },
+  privacy: { he: 'פרטיות', en: 'Privacy', ar: 'الخصوصية', ru: 'Конфиденциальность' },
   table: { he: 'שולחן', en: 'Table', ar: 'الطاولة', ru: 'Стол' },
   noTable: { he: 'בלי שולחן', en: 'No table', ar: 'بدون طاولة', ru: 'Без стола' },
   remember: {

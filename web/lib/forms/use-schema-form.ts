@@ -3,6 +3,8 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { checkField, checkFields, type Fields, type Filled } from './check-fields.ts';
 import type { Problem } from './field-problem.ts';
 
+type TypedInput = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * A form validated by the schemas that the server uses, with errors in the user's language. A field is checked when
  * it loses focus, and from then on with every keystroke. The inputs are uncontrolled: text typed before hydration
@@ -25,7 +27,8 @@ export const useSchemaForm = <F extends Fields>(
   };
   const focus = (isMeant: (name: string) => boolean) => {
     for (const element of form.current?.elements ?? []) {
-      if (element instanceof HTMLInputElement && isMeant(element.name)) return element.focus();
+      const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      if (isTyped && isMeant(element.name)) return element.focus();
     }
   };
 
@@ -33,11 +36,11 @@ export const useSchemaForm = <F extends Fields>(
     register: (name: Name) => ({
       name,
       defaultValue: defaults[name],
-      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      onBlur: (event: FocusEvent<TypedInput>) => {
         touched.current.add(name);
         check(name, event.target.value);
       },
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange: (event: ChangeEvent<TypedInput>) => {
         if (touched.current.has(name)) check(name, event.target.value);
       },
     }),

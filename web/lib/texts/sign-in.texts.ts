@@ -33,6 +33,10 @@ export const signInTexts = defineTexts({
   proHint: { he: 'תפריט, הזמנות ומשמרות', en: 'Menu, orders and shifts' },
   recommended: { he: 'מומלץ', en: 'Recommended' },
   signUp: { he: 'התחלת ניסיון חינם', en: 'Start free trial' },
+  agreeing: { he: 'בהרשמה אתם מסכימים', en: 'By signing up you agree to the' },
+  agreedTerms: { he: 'לתנאי השימוש', en: 'terms of use' },
+  agreedAnd: { he: 'ומאשרים שקראתם את', en: 'and have read the' },
+  agreedPrivacy: { he: 'מדיניות הפרטיות', en: 'privacy policy' },
   haveAccount: { he: 'כבר יש לכם חשבון?', en: 'Already have an account?' },
   toLogin: { he: 'להתחברות', en: 'Log in' },
   emailInUse: {

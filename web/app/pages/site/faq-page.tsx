@@ -1,4 +1,4 @@
-import { ContactBlock } from '#web/features/marketing/contact-block.tsx';
+import { ContactBlock } from '#web/features/marketing/contact/contact-block.tsx';
 import { faqTexts as t } from '#web/features/marketing/marketing.texts.ts';
 import { PageIntro } from '#web/features/marketing/page-intro.tsx';
 import { Questions } from '#web/features/marketing/questions.tsx';

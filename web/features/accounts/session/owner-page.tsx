@@ -9,6 +9,7 @@ import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
+import { Sentence } from '#web/ui/content/sentence.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { useMessagesWhenUsed } from '#web/ui/feedback/messages.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -104,7 +105,7 @@ const Checking = () => {
     <div role="status" className="flex flex-col gap-6">
       <div className="text-ink-2">
         <p>
-          <bdi>{text(t.checking)}</bdi>
+          <Sentence>{text(t.checking)}</Sentence>
         </p>
         {text(t.checkingMeaning) && <p className="text-sm">{text(t.checkingMeaning)}</p>}
       </div>
@@ -129,7 +130,7 @@ const PleaseLogIn = () => {
         <LockKeyhole className="size-7" />
       </span>
       <h1 className="text-balance font-semibold text-2xl">
-        <bdi>{text(t.pleaseLogIn)}</bdi>
+        <Sentence>{text(t.pleaseLogIn)}</Sentence>
       </h1>
       {text(t.pleaseLogInMeaning) && <p className="text-ink-2">{text(t.pleaseLogInMeaning)}</p>}
       <ButtonLink to={useLoginAddress()} size="large">

@@ -1,8 +1,7 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useSite } from '#web/lib/site/site-info.tsx';
-import { TextLink } from '#web/ui/action/link.tsx';
+import { OperatorLink } from '#web/ui/action/operator-link.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { trialDaysLeft } from '../trial-days.ts';
@@ -10,7 +9,6 @@ import { accountPageTexts as t } from './account.texts.ts';
 
 export const PlanCard = ({ account }: { account: Account }) => {
   const text = useText();
-  const { email } = useSite().contact;
   const count = trialDaysLeft(account.trialEndsAt, serverNow());
   return (
     <SettingsCard title={text(t.plan)}>
@@ -19,10 +17,7 @@ export const PlanCard = ({ account }: { account: Account }) => {
         {count > 0 ? text(t.trialLeft, { count }) : text(t.trialEnded)}
       </p>
       <p className="mt-3 text-ink-2">
-        {text(t.changePlan)}{' '}
-        <TextLink to={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </TextLink>
+        {text(t.changePlan)} <OperatorLink />
       </p>
     </SettingsCard>
   );

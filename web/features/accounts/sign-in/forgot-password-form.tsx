@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgotFields } from '#core/security/account-fields.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -12,7 +13,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 export const ForgotPasswordForm = () => {
   const text = useText();

@@ -1,3 +1,4 @@
+import { Sentence } from '#web/ui/content/sentence.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 export type Failure = { sentence: string; meaning?: string };
@@ -5,7 +6,7 @@ export type Failure = { sentence: string; meaning?: string };
 /** Why the form did not go through. Stands above the fields, whose content is untouched. */
 export const FormFailure = ({ failure }: { failure: Failure | null }) =>
   failure && (
-    <Alert title={<bdi>{failure.sentence}</bdi>} className="mb-5">
+    <Alert title={<Sentence>{failure.sentence}</Sentence>} className="mb-5">
       {failure.meaning}
     </Alert>
   );

@@ -4,6 +4,7 @@ import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { logInFields } from '#core/security/account-fields.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useRequestedCode, withoutEmptyCode } from '#web/lib/forms/use-requested-code.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
@@ -17,7 +18,6 @@ import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 type LoginFormProps = {
   /** Sent without scripts, and answered by the server with this page. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { resetFields } from '#core/security/account-fields.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isWeakPassword } from '#web/lib/api/weak-password.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -16,7 +17,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 const redirectAfterMs = 3_000;
 

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { legalLinks } from '#web/lib/site/legal-links.ts';
 import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
@@ -25,7 +27,7 @@ export const SignInCard = ({ title, hint, back, children, footer }: SignInCardPr
     </header>
     <main
       id="main"
-      className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-6 sm:px-6 sm:pb-24"
+      className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-6 sm:px-6 sm:pb-12"
     >
       <div className="rounded-3xl border border-line bg-card p-6 shadow-float sm:p-9">
         <AppLink
@@ -43,5 +45,19 @@ export const SignInCard = ({ title, hint, back, children, footer }: SignInCardPr
         <p className="mt-6 flex flex-wrap justify-center gap-x-2 text-center text-ink-2">{footer}</p>
       )}
     </main>
+    <LegalFooter />
   </div>
 );
+
+const LegalFooter = () => {
+  const text = useText();
+  return (
+    <footer className="flex flex-wrap justify-center gap-x-5 gap-y-2 px-4 pb-6 text-ink-2 text-sm">
+      {legalLinks.map(({ to, label }) => (
+        <AppLink key={to} to={to} className="touch-target rounded-sm transition-colors hover:text-ink">
+          {text(label)}
+        </AppLink>
+      ))}
+    </footer>
+  );
+};

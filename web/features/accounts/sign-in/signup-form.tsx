@@ -8,18 +8,20 @@ import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isWeakPassword } from '#web/lib/api/weak-password.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
 import { NewPasswordHint } from '#web/ui/content/new-password-hint.tsx';
+import { Sentence } from '#web/ui/content/sentence.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 type SignupFormProps = {
   /** Chosen beforehand, on the pricing page. */
@@ -53,7 +55,7 @@ export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
   const emailSentence = problem('email');
   const emailProblem = emailSentence && (
     <>
-      <bdi>{emailSentence}</bdi>
+      <Sentence>{emailSentence}</Sentence>
       {emailSentence === text(t.emailInUse) && <span className="block">{text(t.emailInUseMeaning)}</span>}
     </>
   );
@@ -91,6 +93,10 @@ export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
       <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
         {text(t.signUp)}
       </Button>
+      <p className="text-center text-ink-2 text-sm">
+        {text(t.agreeing)} <TextLink to="/terms">{text(t.agreedTerms)}</TextLink> {text(t.agreedAnd)}{' '}
+        <TextLink to="/privacy">{text(t.agreedPrivacy)}</TextLink>
+      </p>
     </form>
   );
 };

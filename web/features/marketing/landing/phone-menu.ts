@@ -1,11 +1,11 @@
 import type { Translate } from '#core/i18n/text.ts';
 import { pictureUrl } from '#core/menus/image-urls.ts';
 import type { DemoSample } from '#core/pages/page-renderer.ts';
-import { phoneTexts as t } from './marketing.texts.ts';
-import cakePicture from './pictures/cake.webp';
-import pastaPicture from './pictures/pasta.webp';
-import pizzaPicture from './pictures/pizza.webp';
-import saladPicture from './pictures/salad.webp';
+import { phoneTexts as t } from '../marketing.texts.ts';
+import cakePicture from '../pictures/cake.webp';
+import pastaPicture from '../pictures/pasta.webp';
+import pizzaPicture from '../pictures/pizza.webp';
+import saladPicture from '../pictures/salad.webp';
 
 export type PhoneDish = {
   name: string;
@@ -45,8 +45,6 @@ const builtIn = (text: Translate): PhoneMenu => ({
 export const phoneMenu = (demo: DemoSample | null, text: Translate): PhoneMenu =>
   demo ? fromDemo(demo) : builtIn(text);
 
-/** The order that the phone has just sent: the first two dishes. */
-export const phoneOrderOf = ({ dishes }: PhoneMenu) => {
-  const ordered = dishes.slice(0, 2);
-  return { number: 12, count: ordered.length, total: ordered.reduce((sum, dish) => sum + dish.price, 0) };
-};
+/** What the first dishes cost together. */
+export const cartTotal = ({ dishes }: PhoneMenu, count: number): number =>
+  dishes.slice(0, count).reduce((sum, dish) => sum + dish.price, 0);

@@ -3,8 +3,8 @@ import { SiteProvider } from '#web/lib/site/site-info.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ContactBlock } from './contact-block.tsx';
 
-const linksWith = (phone: string | null) => {
-  const site = { contact: { email: 'hello@menta.test', phone }, demo: null, offersTry: true };
+const linksWith = (contact: { email: string | null; phone: string | null }) => {
+  const site = { contact, demo: null, offersTry: true };
   const { getAllByRole, unmount } = renderScreen(
     <SiteProvider site={site}>
       <ContactBlock />
@@ -19,17 +19,21 @@ const linksWith = (phone: string | null) => {
 };
 const [call, mail] = ['tel:+97235550123', 'mailto:hello@menta.test'];
 
-it('offers to call and to write, or one way alone where there is no phone', () => {
-  expect(linksWith('+972 3-555-0123')).toEqual([
+it('offers to call where there is a phone, and to write always', () => {
+  expect(linksWith({ email: 'hello@menta.test', phone: '+972 3-555-0123' })).toEqual([
     ['Contact us', call],
-    ['Write a message', mail],
+    ['Write a message', '/contact'],
     ['Start Free Trial', '/login'],
     ['+972 3-555-0123', call],
     ['hello@menta.test', mail],
   ]);
-  expect(linksWith(null)).toEqual([
-    ['Contact us', mail],
+  expect(linksWith({ email: 'hello@menta.test', phone: null })).toEqual([
+    ['Write a message', '/contact'],
     ['Start Free Trial', '/login'],
     ['hello@menta.test', mail],
+  ]);
+  expect(linksWith({ email: null, phone: null })).toEqual([
+    ['Write a message', '/contact'],
+    ['Start Free Trial', '/login'],
   ]);
 });
