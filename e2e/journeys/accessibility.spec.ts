@@ -157,10 +157,9 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await send('put', `/dishes/${lemonade._id}/stock`, { available: false });
   await expect(page.getByRole('alert')).toContainText(t(cartTexts.soldOut, { name: lemonade.name }));
   await expectAccessible(page, 'a dish that sold out in the cart');
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: t(cartTexts.understood) })
-    .click();
+  await page.getByRole('alert').getByRole('button').click();
+  await expectAccessible(page, 'what the dock has to say');
+  await dialog.getByRole('button', { name: t(cartTexts.understood) }).click();
   await openCart(page, t);
   await expectAccessible(page, 'the cart');
   await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
@@ -176,8 +175,10 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await expectAccessible(page, 'the menu beside an order');
 
   await send('post', '/pauses', { minutes: 20, reason: 'המטבח עמוס' });
-  await expect(page.getByText('המטבח עמוס')).toBeVisible();
-  await expectAccessible(page, 'a pause');
+  await page.getByRole('status').getByRole('button').click();
+  await expect(dialog.getByText('המטבח עמוס')).toBeVisible();
+  await expectAccessible(page, 'a pause and my orders');
+  await page.keyboard.press('Escape');
   // On another day, wherever the clocks of the restaurant stand.
   const [section] = await send('get', `/menus/${menuId}/sections`);
   const days = [(new Date().getUTCDay() + 3) % 7];

@@ -1,0 +1,7 @@
+import { defineGuestTexts } from '#core/i18n/text.ts';
+
+export const myOrdersTexts = defineGuestTexts({
+  title: { he: 'ההזמנות שלי', en: 'My orders', ar: 'طلباتي', ru: 'Мои заказы' },
+  news: { he: 'עדכונים', en: 'Updates', ar: 'مستجدات', ru: 'Новости' },
+  more: { he: 'ועוד {count}', en: '{count} more', ar: 'و{count} غيرها', ru: 'и ещё {count}' },
+});
