@@ -128,7 +128,7 @@ test('The restaurant declines my order and tells me why, while my other order go
   await restaurant.move({ status: 'inProcess' }, 0);
   // One line tells what weighs more; it opens the list of all my orders.
   const pill = page.getByRole('status').filter({ hasText: t(orderTexts.order) });
-  await expect(pill).toContainText(t(orderTexts.rejected));
+  await expect(pill).toContainText(t(myOrdersTexts.declined));
   await expect(pill).toContainText('נגמרו הלימונים');
   await expect(pill).toContainText(t(myOrdersTexts.more, { count: 1 }));
   await pill.getByRole('button').click();
@@ -147,7 +147,7 @@ test('The restaurant declines my order and tells me why, while my other order go
 
   // The other is cancelled while it cooks: the reason was chosen in Hebrew, and is read in my language.
   await restaurant.move({ status: 'done', rejected: true, rejectionReason: cancelReasonTexts.ranOut.he }, 0);
-  await expect(pill).toContainText(t(orderTexts.cancelled));
+  await expect(pill).toContainText(t(myOrdersTexts.cancelled));
   await expect(pill).toContainText(t(cancelReasonTexts.ranOut));
   await pill.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.cancelledHint));

@@ -30,11 +30,11 @@ export const DockLine = (props: DockLineProps) => {
   const count = sentences.length + pauses.length + orders.length;
   if (count === 0) return null;
 
-  const line = (kind: string, words: ReactNode) => (
+  const line = (kind: string, words: ReactNode, more = count - 1) => (
     <div className={`pill ${kind}`} role={sentence ? 'alert' : 'status'}>
       <button type="button" onClick={onOpen}>
         {words}
-        {count > 1 && <small className="more">{t(myOrdersTexts.more, { count: count - 1 })}</small>}
+        {more > 0 && <small className="more">{t(myOrdersTexts.more, { count: more })}</small>}
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 15l6-6 6 6" />
         </svg>
@@ -47,6 +47,6 @@ export const DockLine = (props: DockLineProps) => {
   }
   if (!first) return null;
   if (count === 1) return <OrderPill followed={first} onForget={onForget} onRead={onRead} />;
-  if (orderWeight(first) === 0) return line('dark', <span>{t(myOrdersTexts.title)}</span>);
+  if (orderWeight(first) === 0) return line('dark', <span>{t(myOrdersTexts.title)}</span>, 0);
   return line(`dark ${stageClass(first.order)}`, <OrderWords followed={first} isAlone={false} />);
 };

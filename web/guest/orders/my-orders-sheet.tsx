@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../language/guest-language.tsx';
+import { readyTimeTexts } from '../ready-time/ready-time.texts.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import type { FollowedOrder } from './followed-orders.ts';
@@ -20,7 +21,7 @@ const Row = ({ followed: { token, number, order }, onForget }: RowProps) => {
         </span>
         {order && <OrderTotal order={order} />}
         <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
-        {detail && <small>{detail}</small>}
+        {detail && <small>{order?.rejected ? detail : t(readyTimeTexts.readyAbout, { time: detail })}</small>}
         {order?.unseen && <small>{t(orderTexts.unseen)}</small>}
       </a>
       {order?.status === 'done' && (

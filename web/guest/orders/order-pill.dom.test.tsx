@@ -17,7 +17,7 @@ it('says on the order’s page and pill that it was cancelled, and why in the gu
     <OrderPill followed={followed} onForget={vi.fn()} onRead={vi.fn()} />,
     { locale: 'he' },
   );
-  expect(container.textContent).toContain('ההזמנה בוטלה');
+  expect(container.textContent).toContain('בוטלה');
   expect(container.textContent).toContain('ההזמנה לא נאספה');
   const page = renderForGuest(<OrderPage initial={order} logo={null} />, { locale: 'he' });
   expect(page.getAllByRole('status').map((stage) => stage.textContent)).toContainEqual(

@@ -5,7 +5,7 @@ import { useGuestLanguage } from '../language/guest-language.tsx';
 import { readyTimeText } from '../ready-time/ready-time-text.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 import type { FollowedOrder } from './followed-orders.ts';
-import { stageText } from './order-stage.ts';
+import { myOrdersTexts } from './my-orders.texts.ts';
 
 export const stageClass = (order: GuestOrder | null): string =>
   order?.rejected ? 'rejected' : (order?.status ?? '');
@@ -20,6 +20,14 @@ export const useStageDetail = (order: GuestOrder | null): string => {
     : '';
 };
 
+/** Short, so that it stays one line beside the number. */
+const lineStage = (order: GuestOrder | null) => {
+  if (!order) return orderTexts.follow;
+  if (order.unseen) return orderTexts.unseen;
+  if (order.cancelled) return myOrdersTexts.cancelled;
+  return order.rejected ? myOrdersTexts.declined : orderTexts[order.status];
+};
+
 export const OrderTotal = ({ order }: { order: GuestOrder }) => <bdi>{formatShekels(order.totalPrice)}</bdi>;
 
 type OrderWordsProps = { followed: FollowedOrder; isAlone: boolean };
@@ -28,13 +36,12 @@ type OrderWordsProps = { followed: FollowedOrder; isAlone: boolean };
 export const OrderWords = ({ followed: { order, number }, isAlone }: OrderWordsProps) => {
   const { text: t } = useGuestLanguage();
   const detail = useStageDetail(order);
-  const stage = order ? t(order.unseen ? orderTexts.unseen : stageText(order)) : t(orderTexts.follow);
   return (
     <>
       <span>
         {t(orderTexts.order)} <bdi>{`#${number}`}</bdi>
       </span>
-      <b>{stage}</b>
+      <b>{t(lineStage(order))}</b>
       {detail && <small>{detail}</small>}
       {isAlone && order && !order.rejected && <OrderTotal order={order} />}
     </>
