@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
+import { cardPictures } from './card-pictures.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
@@ -36,7 +37,7 @@ const SectionContent = (props: MenuSectionProps) => {
       {dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (
-        <ul>
+        <ul className={showImages && cardPictures[layout] ? 'pics' : undefined}>
           {dishes.map((dish, order) => (
             <DishCard
               key={dish.id}
