@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Translations } from '#core/menus/translations/translations.ts';
+import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
 import { type OwnId, ownRow, type PublicOwnerId, visibleRow, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -132,4 +133,20 @@ export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<
     .from(shifts)
     .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, false)));
   return row !== undefined;
+};
+
+/** Whether this reader may read 'kosher' in a menu: its owner, or anybody while a certificate is valid. */
+export const mayReadKosher = async (
+  db: Database,
+  viewer: OwnerScope | null,
+  ownerId: PublicOwnerId,
+  now: Date,
+): Promise<boolean> => {
+  if (viewer?.ownerId === ownerId) return true;
+  const { isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
+  const [kitchen] = await db
+    .select({ isKosher, kosherCertificateExpiresOn, timeZone })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, ownerId));
+  return kitchen !== undefined && certifiedUntil(kitchen, now) !== null;
 };
