@@ -162,13 +162,14 @@ describe('the guest menu', () => {
       address: 'Herzl 1',
       description: 'Kosher since 1990',
     });
-    const { menu, section } = await buildMenu(owner, {
+    const { menu, section, dish } = await buildMenu(owner, {
       name: 'המבורגר כשר',
       description: 'לא כשר בפסח',
       kosherKind: 'meat',
       dietaryInfo: [{ type: 'Kosher' }, { type: 'spicy' }],
-      translations: { en: { name: 'Kosher burger' } },
     });
+    const translated = [{ key: `dish/${dish._id}/name`, text: 'Kosher burger' }];
+    expect((await owner.put(`/menus/${menu._id}/translations/en`, translated)).status).toBe(200);
     const read = async () => {
       const { body } = await test.visitor().get(`/public-menu/${owner.id}`);
       const english = (await test.visitor().get(`/public-menu/${owner.id}?lang=en`)).body;
