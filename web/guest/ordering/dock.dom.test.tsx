@@ -43,7 +43,7 @@ describe('the line of the dock', () => {
   it('tells the weightiest of several things, how many more there are, and opens them', async () => {
     const everything = { changes: [dearer], pauses: [pause], orders: [followed(7), followed(8)] };
     const { getByRole, getAllByRole, user, onOpen } = dock(everything);
-    expect(getByRole('alert').textContent).toBe('Pizza: was ₪10.00, now ₪12.003 more');
+    expect(getByRole('alert').textContent).toBe('Pizza: was ₪10.00, now ₪12.00+3');
     expect(getAllByRole('button')).toHaveLength(1);
     await user.click(getByRole('button'));
     expect(onOpen).toHaveBeenCalledOnce();

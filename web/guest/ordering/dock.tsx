@@ -34,7 +34,7 @@ export const DockLine = (props: DockLineProps) => {
     <div className={`pill ${kind}`} role={sentence ? 'alert' : 'status'}>
       <button type="button" onClick={onOpen}>
         {words}
-        {more > 0 && <small className="more">{t(myOrdersTexts.more, { count: more })}</small>}
+        {more > 0 && <bdi>{`+${more}`}</bdi>}
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 15l6-6 6 6" />
         </svg>

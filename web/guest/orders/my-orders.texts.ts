@@ -6,5 +6,4 @@ export const myOrdersTexts = defineGuestTexts({
   /** In a line that names the order already. */
   declined: { he: 'נדחתה', en: 'Declined', ar: 'مرفوض', ru: 'Отклонён' },
   cancelled: { he: 'בוטלה', en: 'Cancelled', ar: 'ملغى', ru: 'Отменён' },
-  more: { he: 'ועוד {count}', en: '{count} more', ar: 'و{count} غيرها', ru: 'и ещё {count}' },
 });

@@ -43,7 +43,7 @@ export const OrderWords = ({ followed: { order, number }, isAlone }: OrderWordsP
       </span>
       <b>{t(lineStage(order))}</b>
       {detail && <small>{detail}</small>}
-      {isAlone && order && !order.rejected && <OrderTotal order={order} />}
+      {isAlone && order && !order.rejected && !order.unseen && <OrderTotal order={order} />}
     </>
   );
 };

@@ -246,7 +246,7 @@ export const orderTexts = defineGuestTexts({
   },
   unseen: {
     he: 'עוד לא ראו אותה, פנו לצוות',
-    en: 'Not seen yet, ask the staff',
+    en: 'Not seen yet, ask staff',
     ar: 'لم يُرَ بعد، توجّهوا إلى الطاقم',
     ru: 'Ещё не увидели, спросите персонал',
   },
