@@ -169,7 +169,7 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await dialog.getByLabel(t(checkoutTexts.name)).fill('דנה כהן');
   await dialog.getByLabel(t(checkoutTexts.phone)).fill('0501234567');
   await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
-  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(checkoutTexts.receivedAtTable) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expectAccessible(page, 'the menu beside an order');
