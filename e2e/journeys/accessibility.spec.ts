@@ -175,7 +175,7 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await expectAccessible(page, 'the menu beside an order');
 
   await send('post', '/pauses', { minutes: 20, reason: 'המטבח עמוס' });
-  await page.getByRole('status').getByRole('button').click();
+  await page.locator('.pill').getByRole('button').click();
   await expect(dialog.getByText('המטבח עמוס')).toBeVisible();
   await expectAccessible(page, 'a pause and my orders');
   await page.keyboard.press('Escape');

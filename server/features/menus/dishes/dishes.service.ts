@@ -8,7 +8,7 @@ import { Refusal } from '#core/refusal.ts';
 import { renamedOptions } from '#core/stock/renamed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
-import { type OwnId, publicOwner } from '#server/access/own-id.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
@@ -129,7 +129,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
       const section = menu && (await findSection(db, menu.id, nameOrId));
       if (!section) throw new Refusal('not_found');
       const dishes = (await listDishesOfSection(db, section.id)).map(presentDish);
-      const isShown = await mayReadKosher(db, viewer, publicOwner(menu.ownerId), clock.now());
+      const isShown = await mayReadKosher(db, viewer, menu.id, clock.now());
       return isShown ? dishes : dishes.map(dishWithoutKosherClaims);
     },
 

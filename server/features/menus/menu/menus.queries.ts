@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Translations } from '#core/menus/translations/translations.ts';
 import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
-import { type OwnId, ownRow, type PublicOwnerId, visibleRow, type WithOwner } from '#server/access/own-id.ts';
+import {
+  type OwnId,
+  ownRow,
+  type PublicOwnerId,
+  type VisibleId,
+  visibleRow,
+  type WithOwner,
+} from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
@@ -139,14 +146,15 @@ export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<
 export const mayReadKosher = async (
   db: Database,
   viewer: OwnerScope | null,
-  ownerId: PublicOwnerId,
+  menuId: VisibleId<'menu'>,
   now: Date,
 ): Promise<boolean> => {
-  if (viewer?.ownerId === ownerId) return true;
-  const { isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
+  const { ownerId, isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
   const [kitchen] = await db
-    .select({ isKosher, kosherCertificateExpiresOn, timeZone })
+    .select({ ownerId, isKosher, kosherCertificateExpiresOn, timeZone })
     .from(restaurants)
-    .where(eq(restaurants.ownerId, ownerId));
-  return kitchen !== undefined && certifiedUntil(kitchen, now) !== null;
+    .innerJoin(menus, eq(menus.ownerId, restaurants.ownerId))
+    .where(eq(menus.id, menuId));
+  if (!kitchen) return false;
+  return viewer?.ownerId === kitchen.ownerId || certifiedUntil(kitchen, now) !== null;
 };

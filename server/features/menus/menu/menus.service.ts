@@ -6,7 +6,7 @@ import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
-import { type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
@@ -129,7 +129,7 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
     get: async (viewer: OwnerScope | null, menuId: string): Promise<Menu> => {
       const menu = await findVisibleMenu(db, menuId, viewer);
       if (!menu) throw new Refusal('not_found');
-      const isShown = await mayReadKosher(db, viewer, publicOwner(menu.ownerId), clock.now());
+      const isShown = await mayReadKosher(db, viewer, menu.id, clock.now());
       return isShown ? presentMenu(menu) : menuWithoutKosherClaims(presentMenu(menu));
     },
 
