@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import type { GuestLocale } from './core/i18n/locale.ts';
+import { buildTargets, oldestBrowsers } from './scripts/browsers/browser-table.ts';
 import { keepLanguages } from './scripts/tools/keep-languages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -27,7 +28,7 @@ export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineCo
   build: {
     outDir: outputFolder,
     emptyOutDir: false,
-    target: 'es2022',
+    target: buildTargets(oldestBrowsers.guests),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: guest('entry-client.tsx'),
@@ -63,7 +64,8 @@ export const inlineScriptBuild = (): InlineConfig => ({
   build: {
     write: false,
     emptyOutDir: false,
-    target: 'es2022',
+    // Older than the table: it tells such a browser's guest to order with the staff.
+    target: 'es2017',
     modulePreload: false,
     rolldownOptions: {
       input: guest('pre-hydration/inline-script.ts'),
@@ -78,7 +80,7 @@ export const styleBuild = (file: string): InlineConfig => ({
   build: {
     write: false,
     emptyOutDir: false,
-    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+    cssTarget: buildTargets(oldestBrowsers.guests),
     rolldownOptions: { input: guest(file) },
   },
 });

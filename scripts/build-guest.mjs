@@ -56,6 +56,7 @@ const buildLayouts = async () =>
 const writeDeferredStyle = async (folder, layoutCss, hoursCss, noticeCss) => {
   const late = [
     await buildStyle('guest-deferred.css'),
+    await buildStyle('ordering/dock.css'),
     await buildStyle('find/find.css'),
     await buildStyle('contents/contents.css'),
   ];

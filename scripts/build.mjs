@@ -9,6 +9,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { checkBrowsers } from './browsers/check-browsers.mjs';
 import { buildApp } from './build-app.mjs';
 import { buildGuest } from './build-guest.mjs';
 import { compressFiles } from './compress-files.mjs';
@@ -22,6 +23,7 @@ const runBeside = (script) => promisify(execFile)(process.execPath, [join(root, 
 const buildPages = async () => {
   await buildApp();
   await buildGuest();
+  await checkBrowsers();
   await compressFiles(join(dist, 'client', 'assets'));
 };
 

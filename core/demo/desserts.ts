@@ -103,7 +103,7 @@ export const desserts: DemoSection = {
         ru: 'Хрустящее снаружи, мягкое внутри, с кусочками тёмного шоколада и морской солью.',
       },
       price: 24,
-      dietary: ['vegan', 'dairy-free', 'Kosher'],
+      dietary: ['vegan', 'dairy-free'],
       allergens: { contains: ['gluten', 'sesame'], mayContain: ['soy', 'nuts'] },
       kosherKind: 'pareve',
       prepTime: 2,

@@ -34,7 +34,18 @@ const english = { language: 'en', mainLanguage: 'he' } as const;
 describe('a dish for a reader of another language', () => {
   it('is as it was written for those who read the main language, whatever was translated', () => {
     const reading = { language: 'he', mainLanguage: 'he' } as const;
-    expect(dishInLanguage(dish, { he: { name: 'x' }, en: { name: 'Pizza' } }, reading)).toBe(dish);
+    expect(dishInLanguage(dish, { he: { name: 'x' }, en: { name: 'Pizza' } }, reading)).toEqual(dish);
+  });
+
+  it('says of a name or a sentence in other letters which language it is in', () => {
+    const reading = { language: 'he', mainLanguage: 'he' } as const;
+    const dolce = { ...dish, name: 'Tiramisu', description: 'עם קפה' };
+    expect(dishInLanguage(dolce, {}, reading).langs).toEqual({ name: 'en' });
+    expect(dishInLanguage({ ...dolce, name: 'DOLCI | קינוח' }, {}, reading).langs).toBeUndefined();
+    expect(dishInLanguage({ ...dolce, name: '7 Up' }, {}, english).langs).toMatchObject({
+      description: 'he',
+    });
+    expect(dishInLanguage({ ...dolce, name: '7 Up' }, {}, english).langs).not.toHaveProperty('name');
   });
 
   it('keeps the names that orders go by, with what is shown beside them', () => {

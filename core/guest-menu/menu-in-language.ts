@@ -7,7 +7,7 @@ import {
   sizeField,
   type Translations,
 } from '#core/menus/translations/translations.ts';
-import type { GuestLocale } from '../i18n/locale.ts';
+import { type GuestLocale, guestLocales } from '../i18n/locale.ts';
 
 /** Who reads a menu, and in which language it was written. */
 export type Reading = { readonly language: GuestLocale; readonly mainLanguage: GuestLocale };
@@ -18,6 +18,13 @@ const letters: Record<GuestLocale, RegExp> = {
   en: /\p{Script=Latin}/u,
   ar: /\p{Script=Arabic}/u,
   ru: /\p{Script=Cyrillic}/u,
+};
+
+/** Of a text without a letter of the page's language, so that it is read aloud, hyphenated and set as what it is. */
+const otherLanguageOf = (text: string, language: GuestLocale): { lang?: GuestLocale } => {
+  if (letters[language].test(text)) return {};
+  const lang = guestLocales.find((locale) => letters[locale].test(text));
+  return lang ? { lang } : {};
 };
 
 /** A translator's words for one restaurant, menu, section or dish; null when it is read as it was written. */
@@ -94,9 +101,14 @@ export const dishInLanguage = (
   reading: Reading,
 ): GuestDishAnswer => {
   const texts = textsFor(translations, reading);
-  if (!texts) return dish;
-  const name = localizeText(texts, 'name', dish.name, reading);
-  const description = localizeText(texts, 'description', dish.description, reading);
+  const asDisplayed = (field: 'name' | 'description'): LocalizedText => {
+    const localized = localizeText(texts, field, dish[field], reading);
+    return localized.lang
+      ? localized
+      : { ...localized, ...otherLanguageOf(localized.text, reading.language) };
+  };
+  const [name, description] = [asDisplayed('name'), asDisplayed('description')];
+  if (!texts) return { ...dish, ...languagesOf({ name, description }) };
   const ingredients = localizeIngredients(texts, dish.ingredients, reading);
   return {
     ...dish,

@@ -162,5 +162,7 @@ export const guestOrder = z.object({
   word: z.string().optional(),
   /** It has waited so long that its guest should speak to the staff. */
   unseen: z.boolean().default(false),
+  /** Its evening is over, so nothing more will be said of it. */
+  shiftEnded: z.boolean().default(false),
 });
 export type GuestOrder = z.output<typeof guestOrder>;

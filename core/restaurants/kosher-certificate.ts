@@ -1,6 +1,5 @@
 import { defaultTimeZone } from '../hours/time-zones.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs, instantsWithin } from '../hours/zone-clock.ts';
 
 /** The owner is reminded from this many days before a certificate ends. */
 const remindedDays = 14;
@@ -18,6 +17,20 @@ const daysLeft = (expiresOn: string, now: Date, timeZone: string): number =>
 /** Through the whole of its last day. */
 export const isCertificateValid = (expiresOn: string, now: Date, timeZone = defaultTimeZone): boolean =>
   daysLeft(expiresOn, now, timeZone) >= 0;
+
+type KosherKitchen = {
+  readonly isKosher: boolean;
+  readonly kosherCertificateExpiresOn: string | null;
+  readonly timeZone: string;
+};
+
+/** Until when a kitchen may call itself kosher: the end of its certificate's last day. Null when it may not. */
+export const certifiedUntil = (kitchen: KosherKitchen, now: Date): Date | null => {
+  const { isKosher, kosherCertificateExpiresOn: expiresOn, timeZone } = kitchen;
+  if (!isKosher || expiresOn === null || !isCertificateValid(expiresOn, now, timeZone)) return null;
+  const midnight = Date.parse(expiresOn) + dayMs;
+  return new Date(instantsWithin(timeZone, midnight, midnight)(midnight));
+};
 
 export type CertificateReminder = { readonly kind: 'ending' | 'expired'; readonly days: number };
 

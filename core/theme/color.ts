@@ -49,6 +49,13 @@ export const fromHsl = ({ hue, saturation, lightness }: Hsl): Rgb => {
   return { red: channel(0), green: channel(8), blue: channel(4) };
 };
 
+/** So much of one colour, and the rest of the other. */
+export const mix = (one: Rgb, share: number, other: Rgb): Rgb => ({
+  red: one.red * share + other.red * (1 - share),
+  green: one.green * share + other.green * (1 - share),
+  blue: one.blue * share + other.blue * (1 - share),
+});
+
 const linear = (value: number): number => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -3,6 +3,7 @@ import {
   darkenUntil,
   fromHsl,
   type HexColor,
+  mix,
   parseHex,
   type Rgb,
   toHex,
@@ -87,8 +88,26 @@ export const menuThemeVariables = (theme: MenuTheme) =>
     '--ring': theme.ring,
   }) as const;
 
-/** The same as one line of CSS, for a server-rendered `style` attribute. */
-export const menuThemeStyle = (theme: MenuTheme): string =>
-  Object.entries(menuThemeVariables(theme))
+/** What the guest's page sets. Its mixed colours are computed here: the phones of its table know no `color-mix`. */
+export const guestThemeVariables = (theme: MenuTheme) => {
+  const mixed = (color: HexColor, share: number, other: Rgb): HexColor =>
+    toHex(mix(parseHex(color) ?? black, share, other));
+  return {
+    '--primary': theme.primary,
+    '--primary-contrast': theme.primaryContrast,
+    '--primary-text': theme.primaryText,
+    '--ring': theme.ring,
+    '--tint': mixed(theme.primary, 0.09, paper),
+    '--on-tint': mixed(theme.primaryText, 0.82, black),
+    /** The edge of an empty plate. */
+    '--rim': mixed(theme.primary, 0.11, white),
+    /** Behind the restaurant's name, at two fifths of its strength. */
+    '--glow': `${theme.accent}66`,
+  } as const;
+};
+
+/** The same as one line of CSS. */
+export const guestThemeStyle = (theme: MenuTheme): string =>
+  Object.entries(guestThemeVariables(theme))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');

@@ -30,7 +30,7 @@ test('A guest orders from the table, I approve it on the board, and a new price 
   await guest.fill(t(checkoutTexts.name), 'דנה כהן');
   await guest.fill(t(checkoutTexts.phone), '0501234567');
   await guest.press('button', t(checkoutTexts.send));
-  await guest.see(t(checkoutTexts.received));
+  await guest.see(t(checkoutTexts.receivedAtTable));
   await guest.press('link', t(orderTexts.follow));
   await guest.see(t(orderTexts.waitingApprovalHint));
 

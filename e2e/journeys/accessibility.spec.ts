@@ -160,10 +160,9 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await send('put', `/dishes/${lemonade._id}/stock`, { available: false });
   await expect(page.getByRole('alert')).toContainText(t(cartTexts.soldOut, { name: lemonade.name }));
   await expectAccessible(page, 'a dish that sold out in the cart');
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: t(cartTexts.understood) })
-    .click();
+  await page.getByRole('alert').getByRole('button').click();
+  await expectAccessible(page, 'what the dock has to say');
+  await dialog.getByRole('button', { name: t(cartTexts.understood) }).click();
   await openCart(page, t);
   await expectAccessible(page, 'the cart');
   await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
@@ -173,14 +172,16 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await dialog.getByLabel(t(checkoutTexts.name)).fill('דנה כהן');
   await dialog.getByLabel(t(checkoutTexts.phone)).fill('0501234567');
   await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
-  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(checkoutTexts.receivedAtTable) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expectAccessible(page, 'the menu beside an order');
 
   await send('post', '/pauses', { minutes: 20, reason: 'המטבח עמוס' });
-  await expect(page.getByText('המטבח עמוס')).toBeVisible();
-  await expectAccessible(page, 'a pause');
+  await page.locator('.pill').getByRole('button').click();
+  await expect(dialog.getByText('המטבח עמוס')).toBeVisible();
+  await expectAccessible(page, 'a pause and my orders');
+  await page.keyboard.press('Escape');
   // On another day, wherever the clocks of the restaurant stand.
   const [section] = await send('get', `/menus/${menuId}/sections`);
   const days = [(new Date().getUTCDay() + 3) % 7];

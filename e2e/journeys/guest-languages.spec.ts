@@ -68,7 +68,7 @@ test('We order in Arabic and in Russian, each reading our own language, and the 
     await dialog.getByLabel(t(checkoutTexts.name)).fill(name);
     await dialog.getByLabel(t(checkoutTexts.phone)).fill(phone);
     await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
-    await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t(checkoutTexts.receivedAtTable) })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: t(orderTexts.waitingApproval) }).click();
     await expect(page.getByRole('status')).toContainText(t(orderTexts.waitingApprovalHint));

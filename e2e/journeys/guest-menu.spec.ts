@@ -2,8 +2,10 @@ import { layoutStyles } from '#core/menus/menu-style.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
-import { addToCart } from '../support/guest.ts';
+import { expectToFit } from '../support/fits-width.ts';
+import { addToCart, openCart } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone, openRestaurant } from '../support/open-restaurant.ts';
@@ -114,4 +116,46 @@ test('Without JavaScript the menu is there to read @phone', async ({ browser, ba
   await page.getByRole('link', { name: 'שתייה' }).click();
   await expect(page).toHaveURL(/#s1$/);
   await context.close();
+});
+
+test('With text twice as large everything fits; without colours I see what can be pressed @phone', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const restaurant = await enterRestaurant({ page, newPerson });
+  for (const address of [restaurant.address, '/demo']) {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.goto(address);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const fits = (screen: string) => expectToFit(page, `${address}, ${screen}`, [640, 1280]);
+    await fits('the menu');
+    await page.locator('.pick').first().click();
+    await fits('a dish');
+    await page.keyboard.press('Escape');
+    await page.locator('.add:not(.pick)').first().click();
+    await openCart(page, t);
+    await page.getByRole('button', { name: t(checkoutTexts.start) }).click();
+    await fits('the checkout');
+  }
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(restaurant.address);
+  const look = (selector: string, part: 'border-block-end-color' | 'border-block-end-width') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), part);
+  expect(await look('.tabs [aria-current]', 'border-block-end-color')).not.toBe(
+    await look('.tabs a:not([aria-current])', 'border-block-end-color'),
+  );
+  expect(await look('.add', 'border-block-end-width')).toBe('1px');
+  await openCart(page, t);
+  expect(await look('.stepper', 'border-block-end-width')).toBe('1px');
+  expect(await look('.big', 'border-block-end-width')).toBe('1px');
+  const drawn = await page
+    .locator('.plus')
+    .first()
+    .evaluate((plus) => getComputedStyle(plus).backgroundImage);
+  expect(drawn).toContain('linear-gradient');
 });

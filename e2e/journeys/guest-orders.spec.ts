@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
+import { myOrdersTexts } from '#web/guest/orders/my-orders.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { noticeTexts } from '#web/guest/texts/notice.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
@@ -63,7 +64,8 @@ test('I choose a size and options, order from my table, and follow it until it i
   await dialog.getByLabel(t(checkoutTexts.name)).fill('דנה כהן');
   await dialog.getByLabel(t(checkoutTexts.phone)).fill('050-123-4567');
   await dialog.getByLabel(t(checkoutTexts.remember)).check();
-  const received = page.getByRole('heading', { name: t(checkoutTexts.received) });
+  await expect(dialog.getByText(t(checkoutTexts.paymentAtTable))).toBeVisible();
+  const received = page.getByRole('heading', { name: t(checkoutTexts.receivedAtTable) });
   await withStoppedTime(page, async (pass) => {
     await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
     await expect(received).toBeVisible();
@@ -85,7 +87,7 @@ test('I choose a size and options, order from my table, and follow it until it i
   await pill.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.inProcess));
   await restaurant.move({ status: 'waitingPayment' });
-  await expect(page.getByRole('status')).toContainText(t(orderTexts.waitingPaymentHint));
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.readyAtTableHint));
   await restaurant.move({ status: 'done', isPaid: true });
   await expect(page.getByRole('status')).toContainText(t(orderTexts.doneHint));
   await page.reload();
@@ -124,25 +126,37 @@ test('The restaurant declines my order and tells me why, while my other order go
   }
   await restaurant.move({ status: 'done', rejected: true, rejectionReason: 'נגמרו הלימונים' });
   await restaurant.move({ status: 'inProcess' }, 0);
-  const pills = page.getByRole('status').filter({ hasText: t(orderTexts.order) });
-  await expect(pills.first()).toContainText(t(orderTexts.inProcess));
-  await expect(pills.last()).toContainText(t(orderTexts.rejected));
-  await expect(pills.last()).toContainText('נגמרו הלימונים');
-  await pills.last().getByRole('link').click();
+  // One line tells what weighs more; it opens the list of all my orders.
+  const pill = page.getByRole('status').filter({ hasText: t(orderTexts.order) });
+  await expect(pill).toContainText(t(myOrdersTexts.declined));
+  await expect(pill).toContainText('נגמרו הלימונים');
+  await expect(pill).toContainText('+1');
+  await pill.getByRole('button').click();
+  const list = page.getByRole('dialog', { name: t(myOrdersTexts.title) });
+  const rows = list.getByRole('listitem');
+  await expect(rows).toContainText([t(orderTexts.rejected), t(orderTexts.inProcess)]);
+  await rows.first().getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.reason, { reason: 'נגמרו הלימונים' }));
   await page.goBack();
-  await pills
-    .last()
-    .getByRole('button', { name: t(orderTexts.forget) })
-    .click();
-  await expect(pills).toHaveCount(1);
+  // It was read, so the line tells of the other one; the list keeps both.
+  await expect(pill).toContainText(t(orderTexts.inProcess));
+  await pill.getByRole('button').click();
+  await list.getByRole('button', { name: t(orderTexts.forget) }).click();
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Escape');
 
   // The other is cancelled while it cooks: the reason was chosen in Hebrew, and is read in my language.
   await restaurant.move({ status: 'done', rejected: true, rejectionReason: cancelReasonTexts.ranOut.he }, 0);
-  await expect(pills).toContainText(t(orderTexts.cancelled));
-  await expect(pills).toContainText(t(cancelReasonTexts.ranOut));
-  await pills.getByRole('link').click();
+  await expect(pill).toContainText(t(myOrdersTexts.cancelled));
+  await expect(pill).toContainText(t(cancelReasonTexts.ranOut));
+  await pill.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.cancelledHint));
+
+  // It was read, and with the shift the evening ends: the next time nothing is left of it.
+  await restaurant.endShift();
+  await page.goBack();
+  await expect(page.getByText(t(noticeTexts.closed))).toBeVisible();
+  await expect(pill).toBeHidden();
 });
 
 test('A dish sells out and another gets dearer while they are in my cart @phone', async ({
@@ -159,7 +173,11 @@ test('A dish sells out and another gets dearer while they are in my cart @phone'
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(t(cartTexts.soldOut, { name: 'חומוס הבית' }));
   await expect(page.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
-  await notice.getByRole('button', { name: t(cartTexts.understood) }).click();
+  await notice.getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t(cartTexts.understood) })
+    .click();
   await expect(notice).toBeHidden();
 
   await openCart(page, t);
@@ -204,7 +222,7 @@ test('The connection breaks while I send; I try again and there is one order @ph
   const again = () => page.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
   await page.route('**/has-active', (route) => route.abort());
   await sendOrder(page, t, 'רון', '0541112233');
-  await expect(said).toContainText(t(checkoutTexts.shiftUnknown));
+  await expect(said).toContainText(t(checkoutTexts.offline));
   await page.unroute('**/has-active');
 
   // What the network does to one sending after the other; then it behaves.

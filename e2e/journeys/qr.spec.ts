@@ -135,7 +135,7 @@ test('I make the card of a table with my logo, and print and files all scan @des
   await addToCart(guest.page, t, dish);
   await openCart(guest.page, t);
   await sendOrder(guest.page, t, 'דנה כהן', '0501234567');
-  await expect(guest.page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: t(checkoutTexts.receivedAtTable) })).toBeVisible();
   const orders = await (await page.request.get('/api/orders/mine')).json();
   expect(orders.map((order: { tableNumber: number | null }) => order.tableNumber)).toEqual([7]);
 });

@@ -2,7 +2,7 @@ import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts
 import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { pauseTexts as metTexts } from '#web/guest/pauses/pause.texts.ts';
-import { stockTexts as leftTexts } from '#web/guest/stock/stock.texts.ts';
+import { leftTexts } from '#web/guest/stock/left.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { expectToFit } from '../support/fits-width.ts';
@@ -49,7 +49,7 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
   await expect(board.getByText(t(stockTexts.isLeft, { count: 1 }), { exact: true })).toBeVisible();
 
   await openCart(first, t);
-  await expect(first.getByText(t(leftTexts.left, { count: 1 }))).toBeVisible();
+  await expect(first.getByText(t(leftTexts.left, { count: 1 })).last()).toBeVisible();
   await sendOrder(first, t, 'דנה כהן', '0501234567');
   await expect(first.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
   // The other's cart is corrected and says so; the board shows it, too.
@@ -72,8 +72,13 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
   const bar = page.getByRole('alert').filter({ hasText: t(pauseTexts.paused) });
   await expect(bar).toContainText(t(pauseTexts.left, { count: 20 }));
 
+  // The dock says the weightier of two things, and both when it is opened.
+  await second.getByRole('alert').getByRole('button').click();
+  await expect(second.getByRole('dialog').getByText('המטבח עמוס')).toBeVisible();
   await second.getByRole('button', { name: t(cartTexts.understood) }).click();
-  await expect(second.getByText('המטבח עמוס')).toBeVisible();
+  await expect(
+    second.getByRole('status').filter({ hasText: t(metTexts.until, { time: '' }).trim() }),
+  ).toBeVisible();
   await addToCart(second, t, lemonade);
   await openCart(second, t);
   const cart = second.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { runsAll } from '#core/values/testing/runs.ts';
 
 /** From the smallest phone to a desk. */
-const widths = runsAll ? [320, 390, 768, 1024, 1440] : [320, 768, 1440];
+const everyWidth = runsAll ? [320, 390, 768, 1024, 1440] : [320, 768, 1440];
 
 /** What is wider than the window, or cut off: each as `tag "its text"`. Rows that scroll by themselves may be wider. */
 const tooWide = async (): Promise<string[]> => {
@@ -17,7 +17,7 @@ const tooWide = async (): Promise<string[]> => {
       box.width > 2 &&
       box.height > 2 &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!isSeen || element.closest('[role=tablist], .sr-only, svg')) continue;
+    if (!isSeen || element.closest('[role=tablist], .tabs, .sr-only, svg')) continue;
     const hides = getComputedStyle(element).overflowX !== 'visible' && element.tagName !== 'INPUT';
     const isCut = hides && element.scrollWidth > element.clientWidth + 1;
     if (isCut || box.left < -1 || box.right > room + 1) {
@@ -46,7 +46,11 @@ export const expectLargeTextToFit = async (page: Page, screen: string): Promise<
 };
 
 /** Nothing of what is open now leaves the window or is cut off, however wide the window is. */
-export const expectToFit = async (page: Page, screen: string): Promise<void> => {
+export const expectToFit = async (
+  page: Page,
+  screen: string,
+  widths: readonly number[] = everyWidth,
+): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // A busy machine draws late: what counts is how it stands in the end.

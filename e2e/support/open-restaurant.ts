@@ -83,6 +83,7 @@ export const openRestaurant = async (owner: APIRequestContext, options: { tables
       const all = (await orders()).toSorted((a, b) => a.displayOrderNumber - b.displayOrderNumber);
       await send('patch', `/orders/${all.at(index)?._id}`, patch);
     },
+    endShift: () => send('post', '/services/end'),
   };
 };
 

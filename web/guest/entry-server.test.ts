@@ -153,6 +153,7 @@ describe('the order page', () => {
     restaurantName: 'Port',
     trackingToken: 't'.repeat(32),
     unseen: false,
+    shiftEnded: false,
   };
   const show = (parts: Partial<GuestOrder> = {}) =>
     renderOrderPage({

@@ -9,14 +9,14 @@ import { emptyCart } from '#core/orders/cart/cart.ts';
 import { localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { GuestPageInput, GuestRenderer, OrderPageInput } from '#core/pages/page-renderer.ts';
 import { fontStackOf } from '#core/theme/fonts.ts';
-import { menuTheme, menuThemeStyle } from '#core/theme/menu-theme.ts';
+import { guestThemeStyle, menuTheme } from '#core/theme/menu-theme.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
 import { renderDocument } from './document/html-document.ts';
 import { packMenu } from './document/page-data.ts';
 import { structuredData } from './document/structured-data.ts';
 import { ClosedNotice } from './guest-menu/closed-notice.tsx';
-import { isClosed, toGuestMenu } from './guest-menu/guest-menu.ts';
+import { canOrder, isClosed, toGuestMenu } from './guest-menu/guest-menu.ts';
 import { sectionAnchor } from './guest-menu/menu-section.tsx';
 import { NoMenu } from './guest-menu/no-menu.tsx';
 import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
@@ -58,7 +58,7 @@ const render = ({ locale, offered }: Language, content: ReactNode): string =>
   ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 const themeCss = (style: { primaryColor: string; fontStyle: FontStyle }): string =>
-  `:root{${menuThemeStyle(menuTheme(style.primaryColor))};--font:${fontStackOf(style.fontStyle)}}`;
+  `:root{${guestThemeStyle(menuTheme(style.primaryColor))};--font:${fontStackOf(style.fontStyle)}}`;
 
 /** The number of dishes in each section, from which the stylesheet estimates the height of sections off screen. */
 const sectionStyle = ({ menu }: GuestMenuAnswer): string =>
@@ -94,6 +94,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       (isClosed(guestMenu) || !guestMenu.sections ? assets.noticeCss : '') +
       (mode === 'demo' ? assets.demoCss : ''),
     inlineScript: assets.inlineScript,
+    tooOld: canOrder(guestMenu) ? t(pageTexts.tooOld) : null,
     body: render(
       { locale, offered },
       <GuestPage
@@ -128,6 +129,7 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
     themeColor: menuTheme(style.primaryColor).primary,
     style: assets.css + assets.orderCss + assets.fontFaces + themeCss(style),
     inlineScript: null,
+    tooOld: null,
     body: render({ locale, offered }, <OrderPage initial={order} logo={style.logo} />),
     data: { id: 'order-data', value: { order, logo: style.logo } },
     structuredData: null,

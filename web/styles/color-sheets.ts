@@ -5,19 +5,9 @@ type Colors = Readonly<Record<ColorName, string>>;
 
 const everyName = Object.keys(lightColors) as ColorName[];
 /** What a guest sees before the script runs; every one of them is in every page. */
-const guestNames: ColorName[] = [
-  'paper',
-  'card',
-  'quiet',
-  'ink',
-  'ink-2',
-  'line',
-  'line-strong',
-  'ok',
-  'bad',
-];
+const guestNames: ColorName[] = ['paper', 'card', 'ink', 'ink-2', 'line', 'line-strong', 'ok', 'warn', 'bad'];
 /** What the guest's dialogs and notices need besides. */
-const guestDeferredNames: ColorName[] = ['ok-soft', 'warn', 'warn-soft', 'bad-soft'];
+const guestDeferredNames: ColorName[] = ['ok-soft', 'warn-soft', 'bad-soft'];
 /** A dark part of a guest's light page. */
 const darkPartNames: ColorName[] = [
   'paper',

@@ -2,7 +2,9 @@ import { addToCart, type Cart, type CartLine, lineId } from './cart.ts';
 
 /** Undoes a removal: the line returns to its index, or merges with the same line if it was added again. */
 export const restoreLine = (cart: Cart, line: CartLine, index: number): Cart =>
-  cart.some(({ id }) => id === line.id) ? addToCart(cart, line) : cart.toSpliced(index, 0, line);
+  cart.some(({ id }) => id === line.id)
+    ? addToCart(cart, line)
+    : [...cart.slice(0, index), line, ...cart.slice(index)];
 
 /** A different note makes a different line; if that line exists already, the two merge. */
 export const setNote = (cart: Cart, id: string, typed: string): Cart => {

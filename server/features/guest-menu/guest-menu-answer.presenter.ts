@@ -1,9 +1,11 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { describedInLanguage } from '#core/guest-menu/menu-in-language.ts';
+import { withoutKosherClaims } from '#core/guest-menu/without-kosher-claims.ts';
 import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
+import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
 import { limitDish } from '#core/stock/limited-dish.ts';
 import type { LimitsByDish } from '#core/stock/stock-needs.ts';
 import type { PublicRestaurant } from '#server/features/restaurants/restaurants.service.ts';
@@ -60,7 +62,8 @@ export const presentGuestMenuAnswer = (
     serving: servingAt(section.hours, timeZone, now),
   }));
   const servings = sections.map(({ serving }) => serving);
-  return {
+  const certified = certifiedUntil(restaurant, now);
+  const answer: GuestMenuAnswer = {
     restaurant: {
       _id: restaurant.ownerId,
       name,
@@ -70,7 +73,7 @@ export const presentGuestMenuAnswer = (
       description,
       tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
       timeZone,
-      // The day alone, valid or not: what is shown to guests changes with events, not with the clock.
+      // The day alone, valid or not.
       ...(isKosher && kosherCertificateExpiresOn && { kosherCertificateExpiresOn }),
       ...langs,
     },
@@ -78,8 +81,10 @@ export const presentGuestMenuAnswer = (
     validUntil: earliest(
       servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
       firstEnd({ limits, pauses, now }),
+      certified?.toISOString() ?? null,
     ),
     ...(pauses.length > 0 && { pauses: [...pauses] }),
     menu: visible && { ...visible, sections },
   };
+  return certified ? answer : withoutKosherClaims(answer);
 };

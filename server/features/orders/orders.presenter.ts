@@ -84,6 +84,7 @@ export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
 export const presentGuestOrder = (
   stored: OrderWithLines,
   { name, timeZone }: { name: string; timeZone: string },
+  shiftEnded = false,
 ): GuestOrder => ({
   ...presentCommon(stored),
   owner: stored.order.ownerId,
@@ -92,12 +93,13 @@ export const presentGuestOrder = (
   trackingToken: stored.order.trackingToken,
   word: wordFor(stored.order.shiftId, stored.order.number, stored.order.language),
   unseen: isUnseen(stored.order),
+  shiftEnded,
 });
 
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
-  { owner, restaurantName, timeZone, trackingToken }: GuestOrder,
+  { owner, restaurantName, timeZone, trackingToken, shiftEnded }: GuestOrder,
 ): GuestOrder =>
   guestOrder.parse({
     ...order,
@@ -105,6 +107,7 @@ export const presentOrderToGuest = (
     restaurantName,
     timeZone,
     trackingToken,
+    shiftEnded,
     unseen: isUnseen(order),
     word: wordFor(order.service, order.displayOrderNumber, order.language),
   });

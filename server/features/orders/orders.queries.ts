@@ -157,8 +157,9 @@ export const findOrderByClientToken = async (
 // any-owner: the token in its address is the guest's own secret.
 export const findTrackedOrder = async (db: Database, trackingToken: string) => {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orders), shiftEndedAt: shifts.endedAt })
     .from(orders)
+    .innerJoin(shifts, eq(shifts.id, orders.shiftId))
     .where(and(eq(orders.trackingToken, trackingToken), isNull(orders.deletedAt)));
   return first(
     db,

@@ -164,7 +164,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
       if (!stored) throw new Refusal('not_found');
       const restaurant = await findRestaurantOfOrder(db, stored.order.ownerId, stored.order.language);
       if (!restaurant) throw new Refusal('not_found');
-      return presentGuestOrder(stored, restaurant);
+      return presentGuestOrder(stored, restaurant, stored.order.shiftEndedAt !== null);
     },
 
     move: (

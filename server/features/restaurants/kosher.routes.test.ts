@@ -154,4 +154,63 @@ describe('the guest menu', () => {
     await owner.put('/restaurants/kosher', { isKosher: false });
     expect(await read()).toEqual([undefined, null, [cheese, egg]]);
   });
+
+  it('says kosher only under a valid certificate, in every language, and keeps meat and dairy', async () => {
+    const { owner } = await withCertificate(dayFromNow(3));
+    await owner.put('/restaurants/settings', {
+      restaurantName: 'Gan',
+      address: 'Herzl 1',
+      description: 'Kosher since 1990',
+    });
+    const { menu, section, dish } = await buildMenu(owner, {
+      name: 'המבורגר כשר',
+      description: 'לא כשר בפסח',
+      kosherKind: 'meat',
+      dietaryInfo: [{ type: 'Kosher' }, { type: 'spicy' }],
+    });
+    const translated = [{ key: `dish/${dish._id}/name`, text: 'Kosher burger' }];
+    expect((await owner.put(`/menus/${menu._id}/translations/en`, translated)).status).toBe(200);
+    const read = async () => {
+      const { body } = await test.visitor().get(`/public-menu/${owner.id}`);
+      const english = (await test.visitor().get(`/public-menu/${owner.id}?lang=en`)).body;
+      const address = `/menus/${menu._id}/sections/${section._id}/dishes`;
+      const [listed] = (await test.visitor().get(address)).body;
+      const [own] = (await owner.get(address)).body;
+      const [{ name, description, dietary, kosherKind }] = body.menu.sections[0].dishes;
+      return {
+        dish: { name, description, dietary, kosherKind },
+        english: english.menu.sections[0].dishes[0].name,
+        restaurant: body.restaurant.description,
+        listed: [listed.name, listed.dietaryInfo.length, listed.translations.en.name],
+        own: [own.name, own.dietaryInfo.length],
+      };
+    };
+    const claimed = {
+      dish: {
+        name: 'המבורגר כשר',
+        description: 'לא כשר בפסח',
+        dietary: ['Kosher', 'spicy'],
+        kosherKind: 'meat',
+      },
+      english: 'Kosher burger',
+      restaurant: 'Kosher since 1990',
+      listed: ['המבורגר כשר', 2, 'Kosher burger'],
+      own: ['המבורגר כשר', 2],
+    };
+    expect(await read()).toEqual(claimed);
+    // Nothing happens but that its last day passes.
+    test.clock.advance(4 * dayMs);
+    const silent = {
+      dish: { ...claimed.dish, name: 'המבורגר', dietary: ['spicy'] },
+      english: 'burger',
+      restaurant: 'since 1990',
+      listed: ['המבורגר', 1, 'burger'],
+      own: claimed.own,
+    };
+    expect(await read()).toEqual(silent);
+    await owner.put('/restaurants/kosher', { isKosher: true, kosherCertificateExpiresOn: dayFromNow(30) });
+    expect(await read()).toEqual(claimed);
+    await owner.put('/restaurants/kosher', { isKosher: true, kosherCertificate: null });
+    expect(await read()).toEqual(silent);
+  });
 });

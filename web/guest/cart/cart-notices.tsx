@@ -32,6 +32,12 @@ const sentence = (t: GuestTranslate, locale: GuestLocale, timeZone: string, chan
   }
 };
 
+/** The same dish chosen two ways changes twice and is mentioned once. */
+export const useChangeSentences = (changes: readonly CartChange[], timeZone: string): readonly string[] => {
+  const { text: t, locale } = useGuestLanguage();
+  return [...new Set(changes.map((change) => sentence(t, locale, timeZone, change)))];
+};
+
 type CartNoticesProps = {
   changes: readonly CartChange[];
   /** The restaurant's. */
@@ -42,10 +48,8 @@ type CartNoticesProps = {
 /** What a newer menu changed in the cart: nothing disappears or gets dearer silently. */
 export const CartNotices = ({ changes, timeZone, onSeen }: CartNoticesProps) => {
   const t = useText();
-  const { locale } = useGuestLanguage();
+  const sentences = useChangeSentences(changes, timeZone);
   if (changes.length === 0) return null;
-  // The same dish chosen two ways changes twice and is mentioned once.
-  const sentences = [...new Set(changes.map((change) => sentence(t, locale, timeZone, change)))];
   return (
     <div className="notice" role="alert">
       <strong>{t(cartTexts.changedTitle)}</strong>

@@ -15,6 +15,7 @@ import { CartNotices } from './cart-notices.tsx';
 import type { CartStore } from './cart-store.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
+import { tableFromAddress } from './table-from-address.ts';
 import type { Checkout } from './use-checkout.ts';
 
 type CartPanelProps = {
@@ -43,7 +44,9 @@ export const CartPanel = (props: CartPanelProps) => {
     props;
   const t = useText();
   const { form, message, status } = checkout;
+  const problem = message ?? (isOpen ? null : { kind: 'closed' as const });
   const isEmpty = cart.length === 0;
+  const table = form ? form.table : tableFromAddress(location.search, tables);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const changeQuantity = (id: string, quantity: number) => {
@@ -112,19 +115,18 @@ export const CartPanel = (props: CartPanelProps) => {
       </form>
       {!isEmpty && (
         <div className="sheet-foot column">
-          {form && checkout.isUnwatched && !pause && (
-            <p className="notice" role="status">
-              {t(checkoutTexts.unwatched)}
-            </p>
-          )}
+          {/* One at a time, the weightiest: together they would cover the fields. */}
           {pause ? (
             <PauseNotice pauses={[pause]} timeZone={timeZone} />
+          ) : problem ? (
+            <CheckoutMessage message={problem} cart={cart} timeZone={timeZone} />
           ) : (
-            <CheckoutMessage
-              message={message ?? (isOpen ? null : { kind: 'closed' })}
-              cart={cart}
-              timeZone={timeZone}
-            />
+            form &&
+            checkout.isUnwatched && (
+              <p className="notice" role="status">
+                {t(checkoutTexts.unwatched)}
+              </p>
+            )
           )}
           {isOpen && !pause && wait}
           <p className="sum">
@@ -140,7 +142,7 @@ export const CartPanel = (props: CartPanelProps) => {
           >
             {pause ? sendAgainWords(t, pause, timeZone) : t(action)}
           </button>
-          <small>{t(checkoutTexts.payment)}</small>
+          <small>{t(table === null ? checkoutTexts.payment : checkoutTexts.paymentAtTable)}</small>
         </div>
       )}
     </GuestSheet>

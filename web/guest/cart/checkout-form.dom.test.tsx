@@ -77,6 +77,7 @@ describe('the message beside the button', () => {
     ['incomplete', 'you did not fill in all the details'],
     ['closed', 'no open shift right now, please try later'],
     ['shift-unknown', `problem getting shift data, please try again${reassurance}`],
+    ['offline', `No connection. Check it and try again.${reassurance}`],
     ['already-sent', 'the order was already sent earlier'],
     ['failed', `there was an error sending the order${reassurance}`],
   ] as const)('says of %s: %s', (kind, sentence) => {

@@ -19,8 +19,11 @@ const plain = {
   'already-sent': checkoutTexts.alreadySent,
   'bad-table': checkoutTexts.badTable,
   'too-many': checkoutTexts.tooMany,
+  offline: checkoutTexts.offline,
   failed: checkoutTexts.failed,
 } as const satisfies Partial<Record<Message['kind'], GuestText>>;
+
+const mayBeRepeated = new Set<Message['kind']>(['failed', 'offline', 'shift-unknown', 'too-many']);
 
 type Reader = { t: GuestTranslate; locale: GuestLocale; timeZone: string };
 
@@ -47,7 +50,7 @@ const refusalsOf = (problems: readonly OrderProblem[], cart: Cart, reader: Reade
 ];
 
 type CheckoutMessageProps = {
-  message: Message | null;
+  message: Message;
   cart: Cart;
   /** The restaurant's. */
   timeZone: string;
@@ -56,7 +59,6 @@ type CheckoutMessageProps = {
 export const CheckoutMessage = ({ message, cart, timeZone }: CheckoutMessageProps) => {
   const t = useText();
   const { locale } = useGuestLanguage();
-  if (!message) return null;
   if (message.kind === 'price-changed') {
     return (
       <p className="notice" role="alert">
@@ -85,9 +87,7 @@ export const CheckoutMessage = ({ message, cart, timeZone }: CheckoutMessageProp
   return (
     <div className="notice bad" role="alert">
       {t(plain[message.kind])}
-      {(message.kind === 'failed' || message.kind === 'shift-unknown' || message.kind === 'too-many') && (
-        <small>{t(checkoutTexts.kept)}</small>
-      )}
+      {mayBeRepeated.has(message.kind) && <small>{t(checkoutTexts.kept)}</small>}
     </div>
   );
 };

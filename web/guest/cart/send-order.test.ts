@@ -93,8 +93,13 @@ describe('sending an order', () => {
       checkShift: async () => ({ hasActiveService: false, service: null, isWatched: true }),
     };
     const deaf: Outside = { ...world, checkShift: () => Promise.reject(lost) };
+    const broken: Outside = {
+      ...world,
+      checkShift: () => Promise.reject(new ApiError(500, 'internal', '')),
+    };
     expect(await sendOrder(sending, shut)).toEqual({ kind: 'closed' });
-    expect(await sendOrder(sending, deaf)).toEqual({ kind: 'shift-unknown' });
+    expect(await sendOrder(sending, deaf)).toEqual({ kind: 'offline' });
+    expect(await sendOrder(sending, broken)).toEqual({ kind: 'shift-unknown' });
     expect(seen.bodies).toEqual([]);
   });
 
@@ -130,7 +135,7 @@ describe('sending an order', () => {
 
   it('gives up in the end', async () => {
     const { world, seen } = outside(lost, lost, lost, lost, order);
-    expect(await sendOrder(sending, world)).toEqual({ kind: 'failed' });
+    expect(await sendOrder(sending, world)).toEqual({ kind: 'offline' });
     expect(seen.bodies).toHaveLength(4);
   });
 

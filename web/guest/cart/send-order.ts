@@ -34,6 +34,7 @@ export type SendOutcome =
   | { kind: 'bad-table' }
   | { kind: 'already-sent' }
   | { kind: 'too-many' }
+  | { kind: 'offline' }
   | { kind: 'failed' };
 
 /** The dependencies of sending; tests bring their own. */
@@ -73,6 +74,8 @@ const orderBody = ({
 const outcomeOf = (error: unknown): SendOutcome => {
   if (!isApiError(error)) throw error;
   switch (error.code) {
+    case 'network':
+      return { kind: 'offline' };
     case 'duplicate_order': {
       const order = refusalDetails(error, 'POST /orders', 'duplicate_order')?.order;
       return order ? { kind: 'sent', order } : { kind: 'already-sent' };
@@ -119,7 +122,7 @@ export const sendOrder = async (sending: Sending, outside: Outside): Promise<Sen
       return { kind: 'closed' };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { kind: 'shift-unknown' };
+    return { kind: isApiError(error, 'network') ? 'offline' : 'shift-unknown' };
   }
   try {
     const order = await retry(() => outside.postOrder(orderBody(sending)), options);

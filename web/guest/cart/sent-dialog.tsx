@@ -8,6 +8,7 @@ const visibleMs = 3_000;
 
 export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
   const t = useText();
+  const received = order.tableNumber === null ? checkoutTexts.received : checkoutTexts.receivedAtTable;
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -18,12 +19,12 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
   }, []);
 
   return (
-    <GuestSheet label={t(checkoutTexts.received)} kind="sent-sheet" onClose={onClose}>
+    <GuestSheet label={t(received)} kind="sent-sheet" onClose={onClose}>
       <div className="sent" role="status">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 13l5 5L20 7" />
         </svg>
-        <h2>{t(checkoutTexts.received)}</h2>
+        <h2>{t(received)}</h2>
         <p>{t(checkoutTexts.yourNumber)}</p>
         <strong>
           <bdi>{`#${order.displayOrderNumber}`}</bdi>

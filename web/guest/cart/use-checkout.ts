@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { emptyCart, requestedLine } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { answerWithin } from '#web/lib/api/answer-within.ts';
 import { call } from '#web/lib/api/call.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
@@ -36,14 +37,12 @@ type CheckoutInput = {
   onSent: (order: GuestOrder) => void;
 };
 
-const checkShift = (userId: string) =>
-  call('GET /services/user/:userId/has-active', {
-    params: { userId },
-    signal: AbortSignal.timeout(answerLimitMs),
-  });
 const realRestaurant: NonNullable<CheckoutInput['restaurant']> = {
-  checkShift,
-  postOrder: (body) => call('POST /orders', { body, signal: AbortSignal.timeout(answerLimitMs) }),
+  checkShift: (userId) =>
+    answerWithin(answerLimitMs, (signal) =>
+      call('GET /services/user/:userId/has-active', { params: { userId }, signal }),
+    ),
+  postOrder: (body) => answerWithin(answerLimitMs, (signal) => call('POST /orders', { body, signal })),
 };
 
 /** From the first tap on 'send order' to the restaurant's answer. */

@@ -28,6 +28,7 @@ export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
       timeZone: defaultTimeZone,
       trackingToken: '',
       unseen: false,
+      shiftEnded: false,
     };
   },
 };

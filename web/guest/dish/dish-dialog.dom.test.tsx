@@ -198,7 +198,7 @@ describe('a dish that cannot be ordered now', () => {
     const { getAllByRole, queryByRole, getByRole } = openDish(buildPizza(), { canOrder: false });
     expect(getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Size ',
-      'Side Up to 1',
+      'Side Choose 1',
       'Extras Up to 2',
     ]);
     expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([

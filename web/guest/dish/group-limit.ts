@@ -6,11 +6,11 @@ import { dishTexts } from '../texts/menu.texts.ts';
 /** False where every option may be chosen at once. */
 export const isLimited = (group: ChangeGroup): boolean => maxChoicesIn(group) < choicesOffered(group.options);
 
-/** 'Choose 2–4', 'Please choose at least 2' or 'Up to 4'; empty where any number will do, or at least one. */
+/** 'Choose 1–4', 'Please choose at least 2' or 'Up to 4'; empty where any number will do, or at least one. */
 export const groupLimit = (t: GuestTranslate, group: ChangeGroup): string | false => {
   const min = minChoicesIn(group);
   const max = maxChoicesIn(group);
-  if (min < 2) return isLimited(group) && t(dishTexts.upTo, { max });
-  if (!isLimited(group)) return t(dishTexts.chooseAtLeast, { min });
+  if (!isLimited(group)) return min > 1 && t(dishTexts.chooseAtLeast, { min });
+  if (min === 0) return t(dishTexts.upTo, { max });
   return t(dishTexts.choose, { range: min < max ? `${min}–${max}` : min });
 };

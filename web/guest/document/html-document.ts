@@ -15,6 +15,8 @@ type DocumentInput = {
   themeColor: string;
   style: string;
   inlineScript: string | null;
+  /** For browsers that cannot order; null where nobody can now. */
+  tooOld: string | null;
   /** Markup rendered by React. */
   body: string;
   data: { id: string; value: unknown };
@@ -78,7 +80,7 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
   const mode = input.mode && input.mode !== 'guest' ? ` data-mode="${input.mode}"` : '';
   const html =
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
-    `<body><div id="root"${deferredCss}${mode}${tag}>${input.body}</div>${preloads.filter(Boolean).join('')}` +
+    `<body>${input.tooOld ? `<p id="old" role="alert" hidden>${escapeHtml(input.tooOld)}</p>` : ''}<div id="root"${deferredCss}${mode}${tag}>${input.body}</div>${preloads.filter(Boolean).join('')}` +
     `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
     (input.structuredData
       ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`

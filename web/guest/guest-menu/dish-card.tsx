@@ -4,6 +4,7 @@ import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import { needsChoosing } from '#core/orders/lines/choices.ts';
 import { formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '../language/guest-language.tsx';
+import { leftTexts } from '../stock/left.texts.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cardPictures } from './card-pictures.ts';
 import { DietaryIcon } from './dietary-icons.tsx';
@@ -65,9 +66,9 @@ export const DishCard = memo(
             {price}
           </button>
         ) : (
-          <b>{price}</b>
+          <b>{dish.available ? price : t(menuTexts.soldOut)}</b>
         )}
-        {!dish.available && <em>{t(menuTexts.soldOut)}</em>}
+        {dish.left && <em>{t(leftTexts.left, { count: dish.left })}</em>}
       </li>
     );
   },

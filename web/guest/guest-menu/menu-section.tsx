@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
+import { cardPictures } from './card-pictures.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
@@ -26,21 +27,23 @@ type MenuSectionProps = {
 const SectionContent = (props: MenuSectionProps) => {
   const { section, index, layout, canOrder, ServingLine, onOpen, onAdd } = props;
   const t = useText();
-  const { serving } = section;
+  const { serving, dishes } = section;
+  // One picture makes plates of the others; where there is none, plates would be all there is to see.
+  const showImages = section.showImages && dishes.some(({ image }) => image);
   return (
     <section id={sectionAnchor(index)}>
       <h2 {...inLanguage(section.lang)}>{section.name}</h2>
       {serving && <ServingLine serving={serving} />}
-      {section.dishes.length === 0 ? (
+      {dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (
-        <ul>
-          {section.dishes.map((dish, order) => (
+        <ul className={showImages && cardPictures[layout] ? 'pics' : undefined}>
+          {dishes.map((dish, order) => (
             <DishCard
               key={dish.id}
               dish={dish}
               layout={layout}
-              showImage={section.showImages}
+              showImage={showImages}
               isFirst={index === 0 && order < eagerPictures}
               canOrder={canOrder && serving?.isServed !== false}
               onOpen={onOpen}

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import type { GuestSection } from './guest-menu.ts';
@@ -101,6 +101,22 @@ describe('the tabs of the sections', () => {
     expect(current()).toEqual(['Mains']);
     fireEvent.touchMove(window);
     await readTo([-200, 200, 500]);
+    expect(current()).toEqual(['Drinks']);
+  });
+
+  it('keep the section that was tapped before the script ran, though its jump ended at the end of the page', async () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1_000);
+    vi.stubGlobal('innerHeight', 800);
+    vi.stubGlobal('scrollY', 200);
+    history.replaceState(null, '', '#s1');
+    onTestFinished(() => history.replaceState(null, '', location.pathname));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 300, 400));
+    const { current, readTo } = atThePage();
+    expect(current()).toEqual(['Mains']);
+    await readTo([-200, 300, 500]);
+    expect(current()).toEqual(['Mains']);
+    fireEvent.touchMove(window);
+    await readTo([-200, 300, 500]);
     expect(current()).toEqual(['Drinks']);
   });
 

@@ -39,7 +39,16 @@ export const useCurrentSection = (count: number) => {
     addEventListener('scroll', onScroll, { passive: true });
     for (const type of handEvents) addEventListener(type, letGo, { passive: true });
     // At the top it is the first section; measuring that would force a layout for nothing.
-    if (scrollY > 0) update();
+    if (scrollY > 0) {
+      // A tab that was tapped before this script ran has jumped by its address, perhaps to the end of a short page.
+      const tapped = Number(/^#s(\d+)$/.exec(location.hash)?.[1] ?? -1);
+      const top = document.getElementById(sectionAnchor(tapped))?.getBoundingClientRect().top ?? -1;
+      if (top >= 0 && top < innerHeight) {
+        goingTo.current = tapped;
+        setCurrent(tapped);
+      }
+      update();
+    }
     return () => {
       removeEventListener('scroll', onScroll);
       for (const type of handEvents) removeEventListener(type, letGo);

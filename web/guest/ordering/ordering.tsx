@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -15,12 +15,13 @@ import { canOrder, dishesById, type GuestMenu } from '../guest-menu/guest-menu.t
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { useLightDismiss } from '../language/use-light-dismiss.ts';
-import { OrderPill } from '../orders/order-pill.tsx';
+import { MyOrdersSheet } from '../orders/my-orders-sheet.tsx';
 import { useMyOrders } from '../orders/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
 import { listPauses, pauseOf } from '../pauses/met-pauses.ts';
 import { PauseNotice } from '../pauses/pause-notice.tsx';
 import { WaitLine } from '../ready-time/wait-line.tsx';
+import { DockLine } from './dock.tsx';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -41,6 +42,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const dishes = useMemo(() => dishesById(menu), [menu]);
   const notices = useCartNotices(menu, store);
+  const pauses = canOrder(menu) ? listPauses(menu) : [];
   const mine = useMyOrders(owner);
   const { locale } = useGuestLanguage();
   const checkout = useCheckout({
@@ -59,24 +61,30 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     },
   });
 
+  const seeChanges = () => {
+    notices.forget();
+    closePanel();
+  };
+  const hasNews = notices.changes.length + pauses.length + mine.orders.length > 0;
+  const isListOpen = panel?.kind === 'orders';
+  useEffect(() => {
+    if (isListOpen && !hasNews) closePanel();
+  }, [isListOpen, hasNews, closePanel]);
+
   return (
     <>
       <MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })} />
       <div className="dock">
-        {panel?.kind !== 'cart' && (
-          <CartNotices changes={notices.changes} timeZone={timeZone} onSeen={notices.forget} />
-        )}
-        {panel?.kind !== 'cart' && canOrder(menu) && (
-          <PauseNotice pauses={listPauses(menu)} timeZone={timeZone} />
-        )}
-        {mine.orders.map((order) => (
-          <OrderPill
-            key={order.token}
-            remembered={order}
-            sent={mine.sent.get(order.token) ?? null}
-            onForget={mine.forget}
-          />
-        ))}
+        <DockLine
+          // The cart says both itself.
+          changes={panel?.kind === 'cart' ? [] : notices.changes}
+          pauses={panel?.kind === 'cart' ? [] : pauses}
+          orders={mine.orders}
+          timeZone={timeZone}
+          onOpen={() => openPanel({ kind: 'orders' })}
+          onForget={mine.forget}
+          onRead={mine.markRead}
+        />
         {canOrder(menu) && cart.length > 0 && (
           <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />
         )}
@@ -100,6 +108,20 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
             closePanel();
             notices.forget();
           }}
+        />
+      )}
+      {isListOpen && (
+        <MyOrdersSheet
+          orders={mine.orders}
+          notices={
+            <>
+              <CartNotices changes={notices.changes} timeZone={timeZone} onSeen={seeChanges} />
+              <PauseNotice pauses={pauses} timeZone={timeZone} />
+            </>
+          }
+          onForget={mine.forget}
+          onRead={mine.markRead}
+          onClose={closePanel}
         />
       )}
       {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}

@@ -84,7 +84,17 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             <span>{t(contentsTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
           )}
           {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
-          {!order.rejected && <span>{t(order.isPaid ? orderTexts.paid : orderTexts.payOnPickup)}</span>}
+          {!order.rejected && (
+            <span>
+              {t(
+                order.isPaid
+                  ? orderTexts.paid
+                  : order.tableNumber === null
+                    ? orderTexts.payOnPickup
+                    : orderTexts.payAtTable,
+              )}
+            </span>
+          )}
           {order.status !== 'done' && !tracked.isGone && (
             <span className={tracked.isDown ? 'down' : 'live'}>
               {t(tracked.isDown ? orderTexts.offline : orderTexts.live)}

@@ -12,12 +12,12 @@ const order = buildGuestOrder({
 });
 
 it('says on the order’s page and pill that it was cancelled, and why in the guest’s own language', () => {
-  const remembered = { token: order.trackingToken, number: order.displayOrderNumber };
+  const followed = { token: order.trackingToken, number: order.displayOrderNumber, order };
   const { container } = renderForGuest(
-    <OrderPill remembered={remembered} sent={order} onForget={vi.fn()} />,
+    <OrderPill followed={followed} onForget={vi.fn()} onRead={vi.fn()} />,
     { locale: 'he' },
   );
-  expect(container.textContent).toContain('ההזמנה בוטלה');
+  expect(container.textContent).toContain('בוטלה');
   expect(container.textContent).toContain('ההזמנה לא נאספה');
   const page = renderForGuest(<OrderPage initial={order} logo={null} />, { locale: 'he' });
   expect(page.getAllByRole('status').map((stage) => stage.textContent)).toContainEqual(

@@ -1,46 +1,75 @@
-import { useEffect } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { readyTimeText } from '../ready-time/ready-time-text.ts';
 import { orderTexts } from '../texts/order.texts.ts';
-import { stageText } from './order-stage.ts';
-import type { RememberedOrder } from './remembered-orders.ts';
-import { useTrackedOrder } from './use-tracked-order.ts';
+import type { FollowedOrder } from './followed-orders.ts';
+import { myOrdersTexts } from './my-orders.texts.ts';
 
-type OrderPillProps = {
-  remembered: RememberedOrder;
-  /** The order as the restaurant returned it, if it was sent from this page. */
-  sent: GuestOrder | null;
-  onForget: (token: string) => void;
+export const stageClass = (order: GuestOrder | null): string =>
+  order?.rejected ? 'rejected' : (order?.status ?? '');
+
+/** What stands beside the stage, where there is something to add. */
+export const useStageDetail = (order: GuestOrder | null): string => {
+  const { text: t, locale } = useGuestLanguage();
+  if (!order) return '';
+  if (order.rejected) return order.rejectionReason && publicReason(t, order.rejectionReason);
+  return order.status === 'inProcess' && order.promisedAt
+    ? readyTimeText(order.promisedAt, locale, order.timeZone)
+    : '';
 };
 
-/** Number, stage and total of one of the guest's orders, above the cart bar; leads to the order's own page. */
-export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
-  const { text: t, locale } = useGuestLanguage();
-  const { token, number } = remembered;
-  const { order, isGone } = useTrackedOrder(token, sent);
-  useEffect(() => {
-    if (isGone) onForget(token);
-  }, [isGone, token, onForget]);
+/** Short, so that it stays one line beside the number. */
+const lineStage = (order: GuestOrder | null) => {
+  if (!order) return orderTexts.follow;
+  if (order.unseen) return orderTexts.unseen;
+  if (order.cancelled) return myOrdersTexts.cancelled;
+  return order.rejected ? myOrdersTexts.declined : orderTexts[order.status];
+};
 
+export const OrderTotal = ({ order }: { order: GuestOrder }) => <bdi>{formatShekels(order.totalPrice)}</bdi>;
+
+type OrderWordsProps = { followed: FollowedOrder; isAlone: boolean };
+
+/** Number and stage in one line; the total too where there is room for it. */
+export const OrderWords = ({ followed: { order, number }, isAlone }: OrderWordsProps) => {
+  const { text: t } = useGuestLanguage();
+  const detail = useStageDetail(order);
   return (
-    <div className={`pill dark ${order?.rejected ? 'rejected' : (order?.status ?? '')}`} role="status">
-      <a href={`/order/${token}`}>
-        <span>{t(orderTexts.order)}</span> <bdi>{`#${number}`}</bdi>
-        {order?.word && <bdi>{order.word}</bdi>}
-        <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
-        {order?.status === 'inProcess' && order.promisedAt && (
-          <small>{readyTimeText(order.promisedAt, locale, order.timeZone)}</small>
-        )}
-        {order?.rejected
-          ? order.rejectionReason && <small className="why">{publicReason(t, order.rejectionReason)}</small>
-          : order && <bdi>{formatShekels(order.totalPrice)}</bdi>}
-        {order?.unseen && <small className="why">{t(orderTexts.unseen)}</small>}
+    <>
+      <span>
+        {t(orderTexts.order)} <bdi>{`#${number}`}</bdi>
+      </span>
+      <b>{t(lineStage(order))}</b>
+      {detail && <small>{detail}</small>}
+      {isAlone && order && !order.rejected && !order.unseen && <OrderTotal order={order} />}
+    </>
+  );
+};
+
+type OrderPillProps = {
+  followed: FollowedOrder;
+  onForget: (token: string) => void;
+  onRead: (tokens: readonly string[]) => void;
+};
+
+/** The only thing there is to say: leads to the order's own page. */
+export const OrderPill = ({ followed, onForget, onRead }: OrderPillProps) => {
+  const { text: t } = useGuestLanguage();
+  const { token, order } = followed;
+  return (
+    <div className={`pill dark ${stageClass(order)}`} role="status">
+      <a href={`/order/${token}`} onClick={() => order?.status === 'done' && onRead([token])}>
+        <OrderWords followed={followed} isAlone />
       </a>
       {order?.status === 'done' && (
-        <button type="button" aria-label={t(orderTexts.forget)} onClick={() => onForget(token)}>
+        <button
+          type="button"
+          className="hide"
+          aria-label={t(orderTexts.forget)}
+          onClick={() => onForget(token)}
+        >
           ×
         </button>
       )}

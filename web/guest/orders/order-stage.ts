@@ -2,7 +2,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 
 type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled'>;
-type TrackedStage = Stage & Pick<GuestOrder, 'unseen'>;
+type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber'>;
 
 export const stageText = ({ status, rejected, cancelled }: Stage) => {
   if (cancelled) return orderTexts.cancelled;
@@ -15,10 +15,12 @@ const hints = {
   waitingPayment: orderTexts.waitingPaymentHint,
   done: orderTexts.doneHint,
 } as const;
-export const stageHint = ({ status, rejected, cancelled, unseen }: TrackedStage) => {
+export const stageHint = ({ status, rejected, cancelled, unseen, tableNumber }: TrackedStage) => {
   if (unseen) return orderTexts.unseenHint;
   if (cancelled) return orderTexts.cancelledHint;
-  return rejected ? orderTexts.rejectedHint : hints[status];
+  if (rejected) return orderTexts.rejectedHint;
+  const isReadyAtTable = status === 'waitingPayment' && tableNumber !== null;
+  return isReadyAtTable ? orderTexts.readyAtTableHint : hints[status];
 };
 
 /** Of two copies of an order the one with the higher revision is newer; answers may arrive out of order. */

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseRememberedOrders, withOrder } from './remembered-orders.ts';
+import { parseRememberedOrders, withOrder, withRead } from './remembered-orders.ts';
 
 const order = (mark: string, number = 12) => ({ token: mark.repeat(32), number });
 
 describe('the remembered orders', () => {
   it('come back as they were', () => {
-    const orders = [order('x'), order('y', 13)];
+    const orders = withRead([order('x'), order('y', 13)], ['x'.repeat(32)]);
+    expect(orders[0]).toEqual({ ...order('x'), isRead: true });
     expect(parseRememberedOrders(JSON.stringify(orders))).toEqual(orders);
   });
 
-  it('are the newest few, each once', () => {
+  it('are all of an evening, each once, the newest last', () => {
     const many = ['a', 'b', 'c', 'd'].map((mark) => order(mark));
     const remembered = [...many, order('c')].reduce<ReturnType<typeof order>[]>(withOrder, []);
-    expect(remembered.map(({ token }) => token[0])).toEqual(['b', 'd', 'c']);
+    expect(remembered.map(({ token }) => token[0])).toEqual(['a', 'b', 'd', 'c']);
   });
 
   it.each([

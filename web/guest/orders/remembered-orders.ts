@@ -1,8 +1,13 @@
-/** The guest's last orders in this restaurant, so that they survive a reload. */
-export type RememberedOrder = { readonly token: string; readonly number: number };
+/** The guest's orders in this restaurant, so that they survive a reload. */
+export type RememberedOrder = {
+  readonly token: string;
+  readonly number: number;
+  /** The guest has read that it is done; it is forgotten once its shift has ended too. */
+  readonly isRead?: true;
+};
 
-/** Each open one holds one of the few connections that a browser allows. */
-const maxRemembered = 3;
+/** More than a table orders in an evening; a bound on what a phone asks about. */
+const maxRemembered = 30;
 
 export const ordersStorageKey = (ownerId: string): string => `orders:${ownerId}`;
 
@@ -19,7 +24,11 @@ export const parseRememberedOrders = (text: string | null): RememberedOrder[] =>
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter(isRemembered).map(({ token, number }) => ({ token, number }))
+      ? stored.filter(isRemembered).map(({ token, number, isRead }) => ({
+          token,
+          number,
+          ...(isRead === true && { isRead }),
+        }))
       : [];
   } catch {
     return [];
@@ -29,3 +38,6 @@ export const parseRememberedOrders = (text: string | null): RememberedOrder[] =>
 /** Newest last; a repeated answer for one order is still one order. */
 export const withOrder = (orders: readonly RememberedOrder[], sent: RememberedOrder): RememberedOrder[] =>
   [...orders.filter(({ token }) => token !== sent.token), sent].slice(-maxRemembered);
+
+export const withRead = (orders: readonly RememberedOrder[], tokens: readonly string[]): RememberedOrder[] =>
+  orders.map((order) => (tokens.includes(order.token) ? { ...order, isRead: true } : order));

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeEventSource } from '#web/testing/fake-event-source.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';
 import { ordersStorageKey } from './remembered-orders.ts';
 import { useMyOrders } from './use-my-orders.ts';
@@ -44,5 +46,36 @@ describe('the orders this browser sent', () => {
     const page = mine();
     act(() => page.result.current.remember(sent('x', 12)));
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([{ token: 'x'.repeat(32), number: 12 }]);
+  });
+
+  it('stay until their shift has ended and the guest has read that they are done', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const track = 'GET /orders/track/:token';
+    fakeEventSource();
+    const server = fakeServer();
+    const evening = { shiftEnded: false };
+    server.reply(track, ({ params }) =>
+      buildGuestOrder({ trackingToken: params.token, status: 'done', ...evening }),
+    );
+    const onVisit = async () => {
+      const page = mine();
+      await act(() => vi.advanceTimersByTimeAsync(3_000));
+      const left = numbers(page);
+      act(() => page.result.current.markRead(['x'.repeat(32)]));
+      page.unmount();
+      return left;
+    };
+    localStorage.setItem(key, JSON.stringify([{ token: 'x'.repeat(32), number: 12 }]));
+    // Done, not read; then read, but the evening goes on.
+    expect(await onVisit()).toEqual([12]);
+    expect(await onVisit()).toEqual([12]);
+    evening.shiftEnded = true;
+    expect(await onVisit()).toEqual([]);
+    expect(localStorage.getItem(key)).toBeNull();
+    // Nobody has read this one.
+    localStorage.setItem(key, JSON.stringify([{ token: 'x'.repeat(32), number: 13 }]));
+    expect(await onVisit()).toEqual([13]);
+    expect(await onVisit()).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
+import { useFollowedOrders } from './followed-orders.ts';
 import {
   ordersStorageKey,
   parseRememberedOrders,
   type RememberedOrder,
   withOrder,
+  withRead,
 } from './remembered-orders.ts';
 
 /** The orders this browser sent to this restaurant. Known only after hydration: the server renders for everybody. */
@@ -44,5 +46,9 @@ export const useMyOrders = (owner: string) => {
     (token: string) => change((known) => known.filter((order) => order.token !== token)),
     [change],
   );
-  return { orders, sent: sentHere, remember, forget };
+  const markRead = useCallback(
+    (tokens: readonly string[]) => change((known) => withRead(known, tokens)),
+    [change],
+  );
+  return { orders: useFollowedOrders(orders, sentHere, forget), remember, forget, markRead };
 };

@@ -10,4 +10,6 @@ export type Panel =
   /** Before adding a line that the guest must not eat. */
   | { readonly kind: 'warning'; readonly line: CartLine }
   | { readonly kind: 'certificate' }
+  /** The guest's orders, and what else the dock has to say. */
+  | { readonly kind: 'orders' }
   | { readonly kind: 'sent'; readonly order: GuestOrder };

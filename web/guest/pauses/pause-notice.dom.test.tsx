@@ -34,11 +34,14 @@ it('tells until when and why, and goes by itself in that second', async () => {
   const Page = () => (
     <Ordering menu={live.menu} store={store} panels={usePanel()} refreshMenu={refresh} updateMenu={update} />
   );
-  const { getByRole, queryByText, rerender } = renderForGuest(<Page />);
+  const { getByRole, queryByText, queryByRole, rerender } = renderForGuest(<Page />);
   expect(getByRole('status').textContent).toContain('20:45');
+  await act(async () => getByRole('button', { name: /20:45/ }).click());
   expect(queryByText('The kitchen is full')).toBeTruthy();
-  expect(getByRole('button', { name: /View order/ })).toBeTruthy();
+  expect(getByRole('button', { name: /View order/, hidden: true })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(10 * minute));
   rerender(<Page />);
   expect(queryByText('The kitchen is full')).toBeNull();
+  // It had nothing else to say.
+  expect(queryByRole('dialog')).toBeNull();
 });

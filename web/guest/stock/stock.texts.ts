@@ -2,24 +2,6 @@ import { defineGuestTexts } from '#core/i18n/text.ts';
 
 /** For a dish with limited stock. */
 export const stockTexts = defineGuestTexts({
-  left: {
-    he: { one: 'נשארה אחת אחרונה', two: 'נשארו שתיים', other: 'נשארו {count}' },
-    en: { one: 'Only {count} left', other: 'Only {count} left' },
-    ar: {
-      zero: 'لم يبقَ شيء',
-      one: 'بقي واحد فقط',
-      two: 'بقي اثنان فقط',
-      few: 'بقي {count} فقط',
-      many: 'بقي {count} فقط',
-      other: 'بقي {count} فقط',
-    },
-    ru: {
-      one: 'Осталась {count} порция',
-      few: 'Осталось {count} порции',
-      many: 'Осталось {count} порций',
-      other: 'Осталось {count} порции',
-    },
-  },
   fewer: {
     he: '{name}: נשארו רק {left}, וההזמנה עודכנה בהתאם.',
     en: '{name}: only {left} left, so your order was changed.',

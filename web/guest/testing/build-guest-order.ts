@@ -28,5 +28,6 @@ export const buildGuestOrder = (overrides: Partial<GuestOrder> = {}): GuestOrder
   timeZone: 'Asia/Jerusalem',
   trackingToken: 't'.repeat(32),
   unseen: false,
+  shiftEnded: false,
   ...overrides,
 });

@@ -110,6 +110,12 @@ export const checkoutTexts = defineGuestTexts({
     ar: 'الدفع في المطعم عند الاستلام.',
     ru: 'Оплата на месте, при получении.',
   },
+  paymentAtTable: {
+    he: 'את התשלום גובה הצוות, בשולחן או בקופה.',
+    en: 'The staff take payment at the table or the counter.',
+    ar: 'يستلم الطاقم الدفع على الطاولة أو عند الصندوق.',
+    ru: 'Оплату примет персонал, за столом или на кассе.',
+  },
   unwatched: {
     he: 'נראה שאף אחד לא צופה בהזמנות כרגע. אפשר לשלוח, ורצוי לפנות גם לצוות.',
     en: 'Nobody seems to be watching the orders right now. You can still send it; please also speak to the staff.',
@@ -134,6 +140,12 @@ export const checkoutTexts = defineGuestTexts({
     en: 'problem getting shift data, please try again',
     ar: 'تعذّر التحقق مما إذا كان المطعم مفتوحًا، يُرجى المحاولة مرة أخرى',
     ru: 'Не удалось узнать, открыт ли ресторан, попробуйте ещё раз',
+  },
+  offline: {
+    he: 'אין חיבור לאינטרנט. בדקו את החיבור ונסו שוב.',
+    en: 'No connection. Check it and try again.',
+    ar: 'لا يوجد اتصال. تحقّقوا منه وحاولوا مرة أخرى.',
+    ru: 'Нет связи. Проверьте её и попробуйте ещё раз.',
   },
   alreadySent: {
     he: 'ההזמנה כבר נשלחה קודם',
@@ -182,6 +194,12 @@ export const checkoutTexts = defineGuestTexts({
     en: 'your order was received, payment on pickup',
     ar: 'وصلنا طلبكم، والدفع عند الاستلام',
     ru: 'Ваш заказ принят, оплата при получении',
+  },
+  receivedAtTable: {
+    he: 'ההזמנה התקבלה, הצוות יגבה את התשלום',
+    en: 'Your order was received, the staff will take payment',
+    ar: 'استُلم طلبكم، وسيستلم الطاقم الدفع',
+    ru: 'Ваш заказ принят, оплату примет персонал',
   },
   yourNumber: {
     he: 'מספר ההזמנה שלכם',
@@ -235,7 +253,7 @@ export const orderTexts = defineGuestTexts({
   },
   unseen: {
     he: 'עוד לא ראו אותה, פנו לצוות',
-    en: 'Not seen yet, ask the staff',
+    en: 'Not seen yet, ask staff',
     ar: 'لم يُرَ بعد، توجّهوا إلى الطاقم',
     ru: 'Ещё не увидели, спросите персонал',
   },
@@ -250,6 +268,12 @@ export const orderTexts = defineGuestTexts({
     en: 'It is ready! Pay and pick it up.',
     ar: 'طلبكم جاهز! يمكنكم الدفع والاستلام.',
     ru: 'Заказ готов! Оплатите и забирайте.',
+  },
+  readyAtTableHint: {
+    he: 'ההזמנה מוכנה! את התשלום גובה הצוות.',
+    en: 'It is ready! The staff will take payment.',
+    ar: 'طلبكم جاهز! سيستلم الطاقم الدفع.',
+    ru: 'Заказ готов! Оплату примет персонал.',
   },
   doneHint: {
     he: 'תודה, ובתיאבון!',
@@ -277,6 +301,12 @@ export const orderTexts = defineGuestTexts({
     en: 'To pay on pickup',
     ar: 'الدفع عند الاستلام',
     ru: 'Оплата при получении',
+  },
+  payAtTable: {
+    he: 'לתשלום בשולחן או בקופה',
+    en: 'To pay at the table or the counter',
+    ar: 'الدفع على الطاولة أو عند الصندوق',
+    ru: 'Оплата за столом или на кассе',
   },
   total: { he: 'סך הכול', en: 'Total', ar: 'المجموع', ru: 'Итого' },
   backToMenu: { he: 'חזרה לתפריט', en: 'Back to the menu', ar: 'العودة إلى القائمة', ru: 'Вернуться в меню' },

@@ -1,6 +1,6 @@
 import type { FontStyle, MenuStyle } from '#core/menus/menu-style.ts';
 import { fontStackOf } from '#core/theme/fonts.ts';
-import { menuTheme, menuThemeVariables } from '#core/theme/menu-theme.ts';
+import { guestThemeVariables, menuTheme } from '#core/theme/menu-theme.ts';
 
 const linkFont = (font: FontStyle): void => {
   const href = `/menu-fonts/${font}.css`;
@@ -14,7 +14,7 @@ const linkFont = (font: FontStyle): void => {
 /** Through the CSSOM: the content security policy refuses new style elements. */
 export const applyStyle = ({ primaryColor, fontStyle }: MenuStyle): void => {
   const { style } = document.documentElement;
-  for (const [name, value] of Object.entries(menuThemeVariables(menuTheme(primaryColor))))
+  for (const [name, value] of Object.entries(guestThemeVariables(menuTheme(primaryColor))))
     style.setProperty(name, value);
   linkFont(fontStyle);
   style.setProperty('--font', fontStackOf(fontStyle));

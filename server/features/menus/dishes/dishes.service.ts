@@ -1,3 +1,4 @@
+import { dishWithoutKosherClaims } from '#core/guest-menu/without-kosher-claims.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { bareGroup, countOptions } from '#core/menus/dishes/change-groups.ts';
 import { type Dish, type DishBody, type ImportedDish, publicFields } from '#core/menus/dishes/dish-shape.ts';
@@ -18,7 +19,7 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { findOwnMenu, findVisibleMenu, lockMenu } from '../menu/menus.queries.ts';
+import { findOwnMenu, findVisibleMenu, lockMenu, mayReadKosher } from '../menu/menus.queries.ts';
 import { findSection } from '../sections/sections.queries.ts';
 import { isOfferChange, offersEvent } from './dish-offers.service.ts';
 import { presentDish } from './dishes.presenter.ts';
@@ -127,7 +128,9 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
       const menu = await findVisibleMenu(db, menuId, viewer);
       const section = menu && (await findSection(db, menu.id, nameOrId));
       if (!section) throw new Refusal('not_found');
-      return (await listDishesOfSection(db, section.id)).map(presentDish);
+      const dishes = (await listDishesOfSection(db, section.id)).map(presentDish);
+      const isShown = await mayReadKosher(db, viewer, menu.id, clock.now());
+      return isShown ? dishes : dishes.map(dishWithoutKosherClaims);
     },
 
     listOfMenu: async (

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Translations } from '#core/menus/translations/translations.ts';
-import { type OwnId, ownRow, type PublicOwnerId, visibleRow, type WithOwner } from '#server/access/own-id.ts';
+import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
+import {
+  type OwnId,
+  ownRow,
+  type PublicOwnerId,
+  type VisibleId,
+  visibleRow,
+  type WithOwner,
+} from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
@@ -132,4 +140,21 @@ export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<
     .from(shifts)
     .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, false)));
   return row !== undefined;
+};
+
+/** Whether this reader may read 'kosher' in a menu: its owner, or anybody while a certificate is valid. */
+export const mayReadKosher = async (
+  db: Database,
+  viewer: OwnerScope | null,
+  menuId: VisibleId<'menu'>,
+  now: Date,
+): Promise<boolean> => {
+  const { ownerId, isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
+  const [kitchen] = await db
+    .select({ ownerId, isKosher, kosherCertificateExpiresOn, timeZone })
+    .from(restaurants)
+    .innerJoin(menus, eq(menus.ownerId, restaurants.ownerId))
+    .where(eq(menus.id, menuId));
+  if (!kitchen) return false;
+  return viewer?.ownerId === kitchen.ownerId || certifiedUntil(kitchen, now) !== null;
 };

@@ -1,4 +1,5 @@
 import { saysAnything } from '#core/guest-menu/menu-presence.ts';
+import { menuWithoutKosherClaims } from '#core/guest-menu/without-kosher-claims.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
@@ -32,6 +33,7 @@ import {
   lockMenuSet,
   type MenuChange,
   makeActive,
+  mayReadKosher,
   updateMenu,
 } from './menus.queries.ts';
 
@@ -127,7 +129,8 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
     get: async (viewer: OwnerScope | null, menuId: string): Promise<Menu> => {
       const menu = await findVisibleMenu(db, menuId, viewer);
       if (!menu) throw new Refusal('not_found');
-      return presentMenu(menu);
+      const isShown = await mayReadKosher(db, viewer, menu.id, clock.now());
+      return isShown ? presentMenu(menu) : menuWithoutKosherClaims(presentMenu(menu));
     },
 
     update: async (scope: OwnerScope, menuId: string, body: MenuUpdate): Promise<Menu> => {

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
+import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { upload } from '#web/lib/api/upload.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -37,6 +40,8 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
   const [isChecked, setChecked] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const isDirty = !isSame(draft, base);
+  const timeZone = useTimeZone();
+  const isCertified = certifiedUntil({ ...draft, timeZone }, new Date(serverNow())) !== null;
   useUnsaved(isDirty);
   const begin = (settings: KosherSettings) => {
     setBase(settings);
@@ -111,6 +116,11 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
               </Field>
             )}
           </>
+        )}
+        {draft.isKosher && !isCertified && (
+          <Alert tone="warn" title={text(t.claimHidden)}>
+            {text(t.claimHiddenHint)}
+          </Alert>
         )}
         {other && (
           <ConflictNotice

@@ -13,6 +13,14 @@ export const kosherSettingsTexts = defineTexts({
     he: 'אחרי יום זה האורחים לא יראו את התעודה. נזכיר לכם 14 ימים לפני כן.',
     en: 'After this day guests no longer see the certificate. You are reminded 14 days before.',
   },
+  claimHidden: {
+    he: 'בלי תעודה בתוקף האורחים לא רואים את המילה ואת התגית ״כשר״',
+    en: 'Without a valid certificate guests do not see the word or the tag ‘kosher’',
+  },
+  claimHiddenHint: {
+    he: 'כך דורש החוק. בשרי, חלבי ופרווה מוצגים כרגיל.',
+    en: 'The law requires it. Meat, dairy and pareve are shown as always.',
+  },
   dayMissing: { he: 'לתעודה צריך תאריך תוקף', en: 'A certificate needs its last day' },
   save: { he: 'שמירת הכשרות', en: 'Save kosher settings' },
   saved: { he: 'הגדרות הכשרות נשמרו.', en: 'The kosher settings were saved.' },
@@ -34,8 +42,8 @@ export const kosherSettingsTexts = defineTexts({
   endsToday: { he: 'תעודת הכשרות בתוקף עד היום', en: 'Today is the last day of your kosher certificate' },
   expired: { he: 'תוקף תעודת הכשרות פג', en: 'Your kosher certificate has expired' },
   expiredHint: {
-    he: 'האורחים אינם רואים אותה יותר.',
-    en: 'Guests no longer see it.',
+    he: 'האורחים אינם רואים אותה יותר, וגם לא את המילה ואת התגית ״כשר״: כך דורש החוק.',
+    en: 'Guests no longer see it, nor the word or the tag ‘kosher’: the law requires it.',
   },
   renew: { he: 'להעלאת תעודה חדשה', en: 'Upload a new one' },
 });

@@ -15,5 +15,14 @@ export const dishContentsTexts = defineTexts({
   contains: { he: 'מכיל', en: 'Contains' },
   kosherKind: { he: 'בשרי, חלבי או פרווה', en: 'Meat, dairy or pareve' },
   optionKind: { he: 'בשרי, חלבי או פרווה, אפשרות {number}', en: 'Meat, dairy or pareve, option {number}' },
+  claimHidden: {
+    he: 'האורחים לא רואים שהמנה כשרה',
+    en: 'Guests do not see that this dish is kosher',
+  },
+  claimHiddenHint: {
+    he: 'לפי החוק, המילה והתגית ״כשר״ מוצגות רק כשיש תעודת כשרות בתוקף. בשרי, חלבי ופרווה מוצגים כרגיל.',
+    en: 'By law the word and the tag ‘kosher’ are shown only under a valid certificate. Meat, dairy and pareve are shown as always.',
+  },
+  toCertificate: { he: 'להעלאת תעודה', en: 'Upload a certificate' },
   notSet: { he: 'לא צוין', en: 'Not set' },
 });

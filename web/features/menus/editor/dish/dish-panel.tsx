@@ -41,6 +41,9 @@ import { otherDishOf, useDishSave } from './use-dish-save.ts';
 
 const AllergenField = lazyPart(async () => (await import('../contents/allergen-field.tsx')).AllergenField);
 const KosherSelect = lazyPart(async () => (await import('../contents/kosher-select.tsx')).KosherSelect);
+const KosherClaimNotice = lazyPart(
+  async () => (await import('../contents/kosher-claim-notice.tsx')).KosherClaimNotice,
+);
 const RenamedNotice = lazyPart(async () => (await import('./renamed-notice.tsx')).RenamedNotice);
 const problemTexts = {
   names: t.namesMissing,
@@ -227,6 +230,7 @@ export const DishPanel = (props: DishPanelProps) => {
         value={draft.dietary}
         onValueChange={(dietary) => change({ dietary })}
       />
+      <KosherClaimNotice dietary={draft.dietary} texts={[draft.name, draft.description, draft.ingredients]} />
       <AllergenField value={draft.allergens} onChange={(allergens) => change({ allergens })} />
       {isKosher && (
         <KosherSelect value={draft.kosherKind} onChange={(kosherKind) => change({ kosherKind })} />
