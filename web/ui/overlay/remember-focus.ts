@@ -30,7 +30,9 @@ export const rememberFocus = (): (() => void) => {
   latest = openers[0] ?? latest;
   return () => {
     if (openers.some(takesFocus)) return;
-    const near = around.filter(({ isConnected }) => isConnected).map((place) => place.querySelector(focusable));
+    const near = around
+      .filter(({ isConnected }) => isConnected)
+      .map((place) => place.querySelector(focusable));
     if (!hasNextStep() && near.some((each) => takesFocus(each as HTMLElement | null))) return;
     focusNextStep(openers.find(Boolean) ?? null);
   };
