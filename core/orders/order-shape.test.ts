@@ -93,6 +93,7 @@ describe('an order as it is shown', () => {
     timeZone: 'Asia/Jerusalem',
     trackingToken: 'secret',
     unseen: true,
+    shiftEnded: true,
   };
 
   it('tells a guest nothing that is the staff’s, and the staff nothing that opens the guest’s page', () => {
