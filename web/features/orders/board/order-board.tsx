@@ -4,6 +4,7 @@ import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { NotSavedBar } from '../../outbox/lazy-not-saved.tsx';
@@ -11,12 +12,14 @@ import { BoardFoot } from './board-foot.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
-import { OrderDialog } from './order-dialog.tsx';
 import { createProposals, kitchenOrders } from './ready-time/kitchen-orders.ts';
 import { StageColumns } from './stage-columns.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { type BoardOrder, ordersInStage } from './state/board-state.ts';
 import type { useOrderBoard } from './state/use-order-board.ts';
+
+/** Here seconds after the board at the latest (`useToolsWithoutLine`): it must open without a line too. */
+const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
 type OrderBoardProps = {
   board: ReturnType<typeof useOrderBoard>;

@@ -15,10 +15,12 @@ export type BoardToolProps = {
 };
 
 /** Something the staff does besides moving orders. Its screen is loaded when it is chosen (`lazyPart`). */
-export type BoardTool = {
+export type NamedTool = {
   id: string;
   icon: LucideIcon;
   label: (text: Translate) => string;
-  hint: (text: Translate) => string;
   Screen: ComponentType<BoardToolProps>;
 };
+
+/** In the list of all tools. */
+export type BoardTool = NamedTool & { hint: (text: Translate) => string };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
-import type { BoardTool, BoardToolProps } from './board-tool.ts';
+import type { BoardToolProps, NamedTool } from './board-tool.ts';
 
-type ToolButtonProps = Omit<BoardToolProps, 'onClose'> & { tool: BoardTool };
+type ToolButtonProps = Omit<BoardToolProps, 'onClose'> & { tool: NamedTool };
 
 /** A tool by its name. */
 export const ToolButton = ({ tool, ...props }: ToolButtonProps) => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { BoardTool, BoardToolProps } from './board-tool.ts';
-import { boardToolsTexts as t } from './board-tools.texts.ts';
 import { boardTools } from './tools.ts';
+import { toolsDialogTexts as t } from './tools-dialog.texts.ts';
 
 /** The tools by name; the one that is chosen takes the place of the list. */
 export const ToolsDialog = (props: BoardToolProps) => {

@@ -5,12 +5,13 @@ import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import type { BoardTool } from './board-tool.ts';
 import { boardToolsTexts as t } from './board-tools.texts.ts';
 import { pauseTool, staffOrderTool, stockTool } from './daily-tools.ts';
+import { toolsDialogTexts as hints } from './tools-dialog.texts.ts';
 
 const readyScreen: BoardTool = {
   id: 'ready-screen',
   icon: Tv,
   label: (text) => text(t.readyScreen),
-  hint: (text) => text(t.readyScreenHint),
+  hint: (text) => text(hints.readyScreenHint),
   Screen: lazyPart(
     async () => (await import('#web/features/ready-screen/address-dialog.tsx')).ReadyAddressDialog,
   ),
@@ -28,15 +29,15 @@ const preflight: BoardTool = {
   id: 'preflight',
   icon: PlaneTakeoff,
   label: (text) => text(preflightTexts.title),
-  hint: (text) => text(t.preflightHint),
+  hint: (text) => text(hints.preflightHint),
   Screen: lazyPart(async () => (await import('./preflight-tool.tsx')).PreflightTool),
 };
 
 /** The most pressing in a full house first. */
 export const boardTools: readonly BoardTool[] = [
-  staffOrderTool,
-  stockTool,
-  pauseTool,
+  { ...staffOrderTool, hint: (text) => text(hints.staffOrderHint) },
+  { ...stockTool, hint: (text) => text(hints.stockHint) },
+  { ...pauseTool, hint: (text) => text(hints.pauseHint) },
   readyScreen,
   preflight,
   practice,

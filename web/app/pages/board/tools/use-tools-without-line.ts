@@ -15,6 +15,7 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
         import('./tools-dialog.tsx'),
         import('./stock-tool.tsx'),
         import('#web/features/orders/board/finished-dialog.tsx'),
+        import('#web/features/orders/board/order-dialog.tsx'),
         import('#web/features/orders/board/undo-bar.tsx'),
         import('#web/features/outbox/not-saved-bar.tsx'),
         import('#web/features/outbox/not-saved-note.tsx'),
