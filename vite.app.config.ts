@@ -95,6 +95,12 @@ export default defineConfig(({ isSsrBuild }) =>
                     },
                     { name: 'dialogs', test: uiFiles('dialog') },
                     { name: 'questions', test: uiFiles('confirm-dialog') },
+                    // The board's, and the landing page's picture of it.
+                    {
+                      name: 'order-card',
+                      test: /[\\/]orders[\\/]board[\\/](?:card|ready-time)[\\/]/,
+                      minShareCount: 2,
+                    },
                     // Icons, texts and small rules: with those that the same pages need, or else with their nearest.
                     {
                       name: 'crumbs',
