@@ -17,6 +17,7 @@ import { createMenusService } from './features/menus/menu/menus.service.ts';
 import { createSectionsService } from './features/menus/sections/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations/translations.service.ts';
 import { createBoardService } from './features/orders/board.service.ts';
+import { createClosingService } from './features/orders/closing.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
@@ -111,8 +112,17 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
   const orders = createOrdersService({ db, clock, readyTime, stock });
+  const closing = createClosingService({ db, clock, stock });
   const board = createBoardService({ db });
-  const shifts = createShiftsService({ db, clock, orders, stock, pauses, endPractice: endPracticeIn });
+  const shifts = createShiftsService({
+    db,
+    clock,
+    orders,
+    stock,
+    pauses,
+    endPractice: endPracticeIn,
+    endProlongedPins: sessions.endProlongedPins,
+  });
   const totals = createTotalsService({ db, clock, log });
   const repairs = createRepairsService({ db, clock, log });
   const views = createViewsService({ db, clock, hub, rateLimits, log });
@@ -158,6 +168,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     readyScreen,
     placing,
     orders,
+    closing,
     board,
     stock,
     pauses,

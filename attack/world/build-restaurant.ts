@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { rights } from '#core/http/rights.ts';
-import { staffLimits } from '#core/staff/staff-limits.ts';
+import { freshPinMs } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { hashPassword } from '#server/access/passwords.ts';
@@ -69,7 +69,7 @@ export const putIntoStationMode = async (
     .set({
       stationName: 'Bar',
       personId,
-      personUntil: personId ? new Date(clock.now().getTime() + staffLimits.pinMinutes * 60_000) : null,
+      personUntil: personId ? new Date(clock.now().getTime() + freshPinMs) : null,
     })
     .where(eq(sessions.tokenHash, hashSecret(token)))
     .returning({ id: sessions.publicId });

@@ -49,7 +49,10 @@ export const callerOf = (person: Person): Caller | null => {
   // A trial restaurant has no password to ask for.
   const isPasswordFresh = session === 'confirmed' || 'isTried' in restaurantKinds[restaurant];
   if (session === 'plain' || session === 'confirmed') return { isPasswordFresh, station: null };
-  return { isPasswordFresh: false, station: { person: session === 'station' ? null : { rights } } };
+  return {
+    isPasswordFresh: false,
+    station: { person: session === 'station' ? null : { rights, isPinFresh: true } },
+  };
 };
 
 export const isSignedIn = (person: Person): boolean => callerOf(person) !== null;

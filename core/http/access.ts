@@ -7,10 +7,10 @@ import { isStationRight, type Right } from './rights.ts';
  * - `off-station`: anyone but a station, which would lose its session by it.
  * - `owner`: the owner's account, on a session of their own. Never a station.
  * - `station`: the owner, or any station, with or without a signed-in person.
- * - `right:x`: the owner, or somebody on a station who typed their PIN in the last five minutes and has the right.
+ * - `right:x`: the owner, or somebody on a station whose PIN counts (`core/staff/pin-window.ts`) and who has the right.
  *
  * With `+password` an owner has to have confirmed the account's password in the last five minutes. On a station the PIN
- * stands for it.
+ * stands for it, if it was typed in the last five minutes.
  */
 export type Access =
   | 'public'
@@ -44,8 +44,8 @@ export type Caller = {
   readonly isPasswordFresh: boolean;
   /** Null on an owner's own session. */
   readonly station: {
-    /** Who typed a PIN in the last five minutes. */
-    readonly person: { readonly rights: readonly Right[] } | null;
+    /** Whose PIN counts; it is fresh for five minutes, whatever they do. */
+    readonly person: { readonly rights: readonly Right[]; readonly isPinFresh: boolean } | null;
   } | null;
 };
 
@@ -59,6 +59,8 @@ export const accessProblem = (access: Access, { isPasswordFresh, station }: Call
   const required = onStation(access);
   if (required === 'as visitor' || required === 'anybody') return null;
   if (required === 'never') return { code: 'station_not_allowed' };
-  if (!station.person) return { code: 'pin_required' };
-  return station.person.rights.includes(required) ? null : { code: 'right_missing', right: required };
+  const { person } = station;
+  if (!person) return { code: 'pin_required' };
+  if (!person.rights.includes(required)) return { code: 'right_missing', right: required };
+  return needsPassword(access) && !person.isPinFresh ? { code: 'pin_required' } : null;
 };

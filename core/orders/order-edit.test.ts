@@ -84,6 +84,24 @@ describe('editing an order', () => {
     });
   });
 
+  it('prices an added dish as the menu has it now, also beside the same dish at an older price', () => {
+    const added: WantedLine = { ...same, line: null, note: 'חריף' };
+    const { lines, total } = pricedOf(priceEdit([stored], [same, added], dishes));
+    expect(lines.map(({ name, total: of }) => [name, of])).toEqual([
+      ['חומוס של אתמול', 3_400],
+      ['חומוס', 4_500],
+    ]);
+    expect(total).toBe(7_900);
+  });
+
+  it('adds nothing that is sold out, not even a dish that the order already has', () => {
+    const soldOut = new Map([[hummus.id, { ...hummus, available: false }]]);
+    expect(priceEdit([stored], [same, { ...same, line: null }], soldOut)).toMatchObject({
+      kind: 'refused',
+      problems: [{ line: 1, why: 'dish_unavailable' }],
+    });
+  });
+
   it('finds an unchanged line without being told its index, whatever the order of its options', () => {
     const both: StoredLine = {
       ...stored,

@@ -20,10 +20,10 @@ export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   /** The section it was in when it was ordered, likewise. */
   readonly sectionName?: string | null;
 };
-/** A line as the staff wants it; `line` says which line of the order it was. */
+/** A line as the staff wants it; `line` says which line of the order it was, null that it is added now. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {
   readonly dishId: string | null;
-  readonly line?: number | undefined;
+  readonly line?: number | null | undefined;
 };
 export type EditedLine = StoredLine & { readonly total: Agorot };
 
@@ -42,6 +42,7 @@ const isSameDish = (stored: StoredLine, wanted: WantedLine): boolean =>
   optionsOf(stored) === optionsOf(wanted);
 
 const findStored = (stored: readonly StoredLine[], wanted: WantedLine): StoredLine | undefined => {
+  if (wanted.line === null) return undefined;
   if (wanted.line === undefined) {
     // Lines without a dish look alike from outside: only their index can tell which is meant.
     return wanted.dishId === null ? undefined : stored.find((line) => isSameDish(line, wanted));
@@ -63,7 +64,7 @@ const gone = '';
 
 /**
  * Prices an order that the staff changes. A dish that is made as before keeps the name and price its guest agreed to,
- * even when it has changed or left the menu since; only what is made differently is priced from the menu.
+ * even when it has changed or left the menu since; only what is made differently, or added, is priced from the menu.
  */
 export const priceEdit = (
   stored: readonly StoredLine[],
@@ -79,7 +80,8 @@ export const priceEdit = (
   const lines = wanted.flatMap((line, index): EditedLine[] => {
     const unchanged = findStored(stored, line);
     if (unchanged) return [withTotal({ ...unchanged, quantity: line.quantity, note: line.note })];
-    const priced = priceOrder([{ ...line, dishId: line.dishId ?? gone }], dishes);
+    const offered = line.line === null ? dishesById : dishes;
+    const priced = priceOrder([{ ...line, dishId: line.dishId ?? gone }], offered);
     if (priced.kind === 'priced') return [...priced.lines];
     problems.push(...priced.problems.map((problem) => ({ ...problem, line: index })));
     return [];

@@ -9,6 +9,7 @@ import {
   id,
   nameInput,
   optionalLine,
+  optionalPhone,
   optionalText,
   phone,
   requiredLine,
@@ -37,10 +38,13 @@ const lineIn = z.object({
 });
 export type LineIn = z.output<typeof lineIn>;
 
-/** A line as the staff edits it: `line` is its index in the order, the only name a line has whose dish is gone. */
+/**
+ * A line as the staff edits it: `line` is its index in the order, the only name a line has whose dish is gone; null says
+ * that it is added now.
+ */
 export const editedLineIn = lineIn.extend({
   dishId: id.nullable(),
-  line: z.int().min(0).max(limits.orderLines).optional(),
+  line: z.int().min(0).max(limits.orderLines).nullable().optional(),
 });
 export type EditedLineIn = z.output<typeof editedLineIn>;
 
@@ -77,7 +81,7 @@ export type OrderBody = z.output<typeof orderBody>;
 /** Taken by staff, for a guest who may be known by nothing but their place in the queue. */
 export const staffOrderBody = z.object({
   customerName: optionalLine(limits.personName).default(''),
-  phone: z.union([z.literal(''), phone]).default(''),
+  phone: optionalPhone.default(''),
   ...sentOrder,
 });
 export type StaffOrderBody = z.output<typeof staffOrderBody>;

@@ -4,6 +4,7 @@ import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
 import { boardPage, boardStart, pageIds } from './board-page.ts';
+import { closingKinds, maxClosedTogether } from './order-closing.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
@@ -148,8 +149,26 @@ export const ordersContract = contract({
       too_many_changes: currentOrder,
       changed_meanwhile: currentOrder,
       password_required: currentOrder,
+      /** With the order where it turns out to be a cancellation, which needs a fresh PIN. */
+      pin_required: currentOrder.optional(),
       right_missing: missingRight.extend({ order: managedOrder.optional() }),
     },
+  }),
+  closeOrders: endpoint({
+    method: 'POST',
+    path: '/orders/close',
+    access: 'right:shifts+password',
+    summary:
+      'Close orders of the open shift together, all of them or none: finish them as paid, or reject and cancel them with a reason that their guests read; cancelling on a station also needs the right to change orders. Those that are done stay as they are, so it can be repeated.',
+    body: z
+      .object({
+        orders: z.array(id).min(1).max(maxClosedTogether),
+        how: z.enum(closingKinds),
+        reason: optionalText(limits.reason).default(''),
+      })
+      .refine(({ how, reason }) => how === 'finish' || reason !== '', { path: ['reason'] }),
+    response: nothing,
+    refusals: { not_found: noDetails },
   }),
   undoMove: endpoint({
     method: 'POST',
@@ -175,7 +194,7 @@ export const ordersContract = contract({
     path: '/orders/:id/details',
     access: 'right:orderChanges+password',
     summary:
-      'Change the lines of an order; the server prices what changed. With a revision, only if it is still that one.',
+      'Change the lines of an order, or add some (`line` null); the server prices what changed and what was added, which has to be on the menu and in stock. With a revision, only if it is still that one.',
     params: idParams,
     bodyBytes: limits.orderBytes,
     body: z.object({

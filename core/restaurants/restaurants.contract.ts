@@ -4,7 +4,7 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { translations } from '../menus/translations/translations.contract.ts';
 import { limits } from '../values/limits.ts';
-import { id, optionalText, phone, requiredLine } from '../values/wire.ts';
+import { id, optionalPhone, optionalText, requiredLine } from '../values/wire.ts';
 
 const settingsAnswer = z.object({
   restaurantName: z.string(),
@@ -28,7 +28,7 @@ export const settingsBody = z
     ownerId: id.optional(),
     restaurantName: requiredLine(limits.name),
     address: requiredLine(limits.address),
-    phoneNumber: z.union([z.literal(''), phone]).default(''),
+    phoneNumber: optionalPhone.default(''),
     description: optionalText(limits.description).default(''),
     hasTableNumbers: z.boolean().default(false),
     tableNumbersCount: z.union([tablesCount, z.literal(0)]).nullish(),

@@ -28,6 +28,7 @@ export const securityKinds = [
   'person_changed',
   'person_removed',
   'pin_changed',
+  'pin_length_changed',
   'pin_failed',
   'pin_limited',
   'station_paired',

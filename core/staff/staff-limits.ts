@@ -4,6 +4,4 @@ export const staffLimits = {
   people: 100,
   /** The devices that they share. */
   stations: 50,
-  /** How long a PIN counts. */
-  pinMinutes: 5,
 } as const;

@@ -5,6 +5,7 @@ import { codeInput, passwordInput } from '../security/account-fields.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, requiredLine } from '../values/wire.ts';
 import { pinPattern } from './pin-rules.ts';
+import { pinMinutes } from './pin-window.ts';
 import { readStationCode, stationCodeLength } from './station-code.ts';
 import { personAtStation } from './station-shape.ts';
 
@@ -13,10 +14,15 @@ const station = z.object({
   name: z.string(),
   since: dateTime,
   lastUsedAt: dateTime,
-  /** Who typed a PIN there in the last five minutes. */
+  /** Whose PIN counts there now. */
   personName: z.string().nullable(),
 });
 export type Station = z.output<typeof station>;
+
+const pinLength = z.object({
+  /** How long actions may prolong a PIN; null: for the whole shift. */
+  minutes: z.literal(pinMinutes).nullable(),
+});
 
 const nameBody = z.object({ name: requiredLine(limits.name) });
 const noStationYet = { plan_required: noDetails, keep_it_first: noDetails, limit_reached: noDetails };
@@ -95,7 +101,7 @@ export const stationsContract = contract({
     path: '/staff/pin',
     access: 'station',
     summary:
-      'Say who stands at this station. For five minutes it has the rights of that person. Five wrong PINs, then it waits, longer each time.',
+      'Say who stands at this station. For five minutes it has the rights of that person; what they do prolongs it, within the length that the owner chose, but not for what needs a password elsewhere. Five wrong PINs, then it waits, longer each time.',
     body: z.object({ personId: id, pin: z.string().regex(pinPattern) }),
     response: personAtStation,
     refusals: {
@@ -111,5 +117,23 @@ export const stationsContract = contract({
     summary: 'Nobody stands at this station any more. Harmless when nobody did.',
     response: nothing,
     refusals: { not_a_station: noDetails },
+  }),
+  getPinLength: endpoint({
+    method: 'GET',
+    path: '/staff/pin-length',
+    access: 'owner',
+    summary: 'For how long the actions of a person may prolong their PIN.',
+    response: pinLength,
+    refusals: { not_found: noDetails },
+  }),
+  setPinLength: endpoint({
+    method: 'PUT',
+    path: '/staff/pin-length',
+    access: 'owner+password',
+    summary:
+      'Set for how long the actions of a person may prolong their PIN. It counts from the next call on.',
+    body: pinLength,
+    response: pinLength,
+    refusals: { not_found: noDetails },
   }),
 });

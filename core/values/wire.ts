@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { type Agorot, toAgorot } from './money.ts';
+import { guestPhone, phoneOrLandline } from './phones.ts';
 import { idPattern } from './saved-id.ts';
 import { cleanLine, cleanText } from './typed-text.ts';
 
@@ -30,7 +31,9 @@ export const price = z
 /** A price in an answer: shekels, as the presenter converted them. */
 export const shekels = z.number();
 
-export const phone = z.string().regex(/^\d{10}$/);
+export const phone = z.string().regex(guestPhone);
+/** As typed by staff or the owner; may be left out. */
+export const optionalPhone = z.union([z.literal(''), z.string().regex(phoneOrLandline)]);
 
 /** Counts the changes of a row; sent back with an edit, it reveals whether somebody else was faster. */
 export const revision = z.int32().min(0);

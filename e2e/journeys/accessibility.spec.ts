@@ -15,6 +15,7 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { readyTimeTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
+import { dishChoiceTexts } from '#web/features/orders/dish-choice/dish-choice.texts.ts';
 import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
 import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { qrAdviceTexts, qrTexts } from '#web/features/qr/texts/qr.texts.ts';
@@ -49,7 +50,7 @@ import { guestPages, isAlive, ownerPages, ownerViews, visitorPages } from '../su
 import { addToCart, openCart } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
-import { openShift, ownerPassword, skipPreflight } from '../support/owner.ts';
+import { openShift, ownerPassword, skipPreflight, startPreflight } from '../support/owner.ts';
 import { openRestaurant as openBoard } from '../support/restaurant.ts';
 
 /*
@@ -204,10 +205,11 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await openTool(t(practiceTexts.tool));
   await expectAccessible(page, 'an offer to practise');
   await page.goto('/order-manager');
-  await openShift(page, t);
+  await startPreflight(page, t);
   await expect(page.getByRole('dialog', { name: t(preflightTexts.title) })).toBeVisible();
   await expectAccessible(page, 'the pre-flight');
   await skipPreflight(page, t);
+  await openShift(page, t);
 
   for (const name of ['דנה', 'יוסי', 'רות', 'גיל']) await restaurant.orderThreeDishes(name);
   await expect(board.card(4)).toBeVisible();
@@ -265,7 +267,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await dialog.getByRole('button', { name: /חומוס של הבית/ }).click();
   await dialog.getByText('גדול', { exact: true }).click();
   await expectAccessible(page, 'the choices of an order by phone');
-  await dialog.getByRole('button', { name: t(staffOrderTexts.add) }).click();
+  await dialog.getByRole('button', { name: t(dishChoiceTexts.add) }).click();
   await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 1 }) }).click();
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }).waitFor();
   await expectAccessible(page, 'the guest of an order by phone');

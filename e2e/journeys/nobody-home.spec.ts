@@ -12,7 +12,7 @@ import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, timesPlayed } from '../support/listen.ts';
 import { onPhone } from '../support/open-restaurant.ts';
-import { openShift } from '../support/owner.ts';
+import { openShift, startPreflight } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 import { startServerWithClock } from '../support/server-with-clock.ts';
 
@@ -39,15 +39,16 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
 
     // The doors open with a look at everything that could make me miss an order.
     await page.goto(`${server.url}/order-manager`);
-    await openShift(page, t);
+    await startPreflight(page, t);
     const preflight = page.getByRole('dialog', { name: t(preflightTexts.title) });
     for (const check of ['awake', 'live', 'clock'] as const)
       await expect(preflight.getByText(t(findingTexts[check].ok))).toBeVisible();
     await preflight.getByRole('button', { name: t(preflightDialogTexts.play) }).click();
     await preflight.getByRole('button', { name: t(preflightDialogTexts.yes) }).click();
     await expect(preflight.getByText(t(findingTexts.sound.ok))).toBeVisible();
-    await preflight.getByRole('button', { name: t(preflightDialogTexts.done) }).click();
+    await preflight.getByRole('button', { name: t(preflightDialogTexts.next) }).click();
     await expect(preflight).toBeHidden();
+    await openShift(page, t);
 
     // I leave the board; its result is with the shift.
     const goodbye = page.waitForRequest(

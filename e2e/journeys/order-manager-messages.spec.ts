@@ -7,7 +7,7 @@ import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerPassword, skipPreflight } from '../support/owner.ts';
+import { ownerPassword, skipPreflight, startPreflight } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
 /** Word for word as the contract has them, so that a reworded text fails here. */
@@ -86,7 +86,8 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
 
   // Starting: no password, a wrong one, a server that fails twice in different places, and then it works.
   await page.goto('/order-manager');
-  await page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
+  await startPreflight(page, t);
+  await skipPreflight(page, t);
   const start = dialog.getByRole('button', { name: t(shiftControlTexts.start) });
   await start.click();
   await expect(alert('noPassword')).toBeVisible();
@@ -102,7 +103,6 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await expect(alert('startFailed')).toBeVisible();
   await start.click();
   await shows('started');
-  await skipPreflight(page, t);
 
   // No order yet.
   await shiftsTab();

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { dishChoiceTexts } from '#web/features/orders/dish-choice/dish-choice.texts.ts';
 import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
 import { readyAddressTexts, readyScreenTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
@@ -63,13 +64,13 @@ test('I take an order by phone @phone', async ({ page, t }) => {
   await page.getByRole('button', { name: new RegExp(t(boardToolsTexts.staffOrder)) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /חומוס הבית/ }).click();
-  await dialog.getByRole('searchbox', { name: t(staffOrderTexts.search) }).fill('פיצה');
+  await dialog.getByRole('searchbox', { name: t(dishChoiceTexts.search) }).fill('פיצה');
   await dialog.getByRole('button', { name: /פיצה/ }).click();
-  await expect(dialog.getByRole('button', { name: t(staffOrderTexts.add) })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: t(dishChoiceTexts.add) })).toBeDisabled();
   await dialog.getByText('גדולה').click();
   await dialog.getByText('דק', { exact: true }).click();
   await dialog.getByRole('textbox', { name: t(orderEditTexts.note) }).fill('חתוך לשמונה');
-  await dialog.getByRole('button', { name: t(staffOrderTexts.add) }).click();
+  await dialog.getByRole('button', { name: t(dishChoiceTexts.add) }).click();
   await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 2 }) }).click();
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }).fill('רון');
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.phone) }).fill('0521234567');

@@ -54,21 +54,25 @@ export const addDish = async (page: Page, t: Translate, name: string, price: str
   await page.getByText(name).first().waitFor();
 };
 
-/** The restaurant opens, and the pre-flight is offered. */
+/** After the pre-flight: the password, and the restaurant opens. */
 export const openShift = async (page: Page, t: Translate): Promise<void> => {
-  await page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await dialog.getByRole('button', { name: t(shiftControlTexts.start) }).click();
   await page.getByText(t(shiftControlTexts.open)).waitFor();
 };
 
+/** The start was pressed: the pre-flight comes before guests can order. */
+export const startPreflight = (page: Page, t: Translate): Promise<void> =>
+  page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
+
 export const skipPreflight = (page: Page, t: Translate): Promise<void> =>
   page.getByRole('button', { name: t(preflightDialogTexts.skip) }).click();
 
 export const startShift = async (page: Page, t: Translate): Promise<void> => {
-  await openShift(page, t);
+  await startPreflight(page, t);
   await skipPreflight(page, t);
+  await openShift(page, t);
 };
 
 export const ownerIdOf = async (page: Page): Promise<string> => {

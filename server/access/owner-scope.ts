@@ -12,6 +12,9 @@ type PersonAtWork = {
   readonly color: PersonColor;
   readonly rights: readonly Right[];
   readonly until: Date;
+  readonly freshUntil: Date;
+  readonly longestUntil: Date | null;
+  readonly isPinFresh: boolean;
 };
 /** A shared device on the restaurant floor. */
 export type StationSession = { readonly name: string; readonly person: PersonAtWork | null };

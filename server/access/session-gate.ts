@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Access, accessProblem, type Caller, isOpen, onStation } from '#core/http/access.ts';
+import { type Access, accessProblem, type Caller, isOpen, onStation, rightOf } from '#core/http/access.ts';
 import { Refusal } from '#core/refusal.ts';
 import { mintOwnerScope, type OwnerScope } from './owner-scope.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -32,6 +32,7 @@ export const createSessionGate =
     }
     if (session.wasExtended) sessionCookie.set(request, reply, token);
     requireAccess(session, access);
+    if (rightOf(access)) await sessions.prolongPin(session);
     // Where no station right is required, a station sees only what the public sees.
     if (session.station && onStation(access) === 'as visitor') return null;
     return mintOwnerScope({

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { freshPinMs } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { people, sessions, users } from '#server/db/schema.ts';
+import { people, restaurants, sessions, users } from '#server/db/schema.ts';
 import { type OwnId, ownedRow } from './own-id.ts';
 import type { OwnerScope } from './owner-scope.ts';
 
@@ -31,10 +32,13 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
       passwordVerifiedUntil: sessions.passwordVerifiedUntil,
       stationName: sessions.stationName,
       person: { id: people.id, name: people.name, color: people.color, rights: people.rights },
+      personSince: sessions.personSince,
       personUntil: sessions.personUntil,
+      pinMinutes: restaurants.pinMinutes,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(restaurants, eq(restaurants.ownerId, sessions.userId))
     .leftJoin(people, and(eq(people.id, sessions.personId), isNull(people.removedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(endsAt, now)));
   return ownedRow(row);
@@ -71,6 +75,28 @@ export const listSessionsOf = (db: Database, scope: OwnerScope, now: Date) =>
 
 export const setPasswordVerifiedUntil = (db: Database, scope: OwnerScope, until: Date) =>
   db.update(sessions).set({ passwordVerifiedUntil: until }).where(eq(sessions.tokenHash, scope.sessionHash));
+
+/** Of the person who acted, unless somebody else typed a PIN or they left meanwhile. any-owner: as above, the hash names it. */
+export const prolongPin = (db: Database, tokenHash: string, personId: string, personUntil: Date) =>
+  db
+    .update(sessions)
+    .set({ personUntil })
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.personId, personId),
+        lt(sessions.personUntil, personUntil),
+      ),
+    );
+
+/** What was prolonged ends with the shift; the five minutes after a PIN stay. */
+export const endProlongedPins = (tx: Transaction, scope: OwnerScope) =>
+  tx
+    .update(sessions)
+    .set({
+      personUntil: sql`least(${sessions.personUntil}, ${sessions.personSince} + make_interval(secs => ${sql.raw(String(freshPinMs / 1000))}))`,
+    })
+    .where(and(eq(sessions.userId, scope.ownerId), isNotNull(sessions.personSince)));
 
 /** The channel that notifies every process of an ended session, by the hash of its token. */
 export const sessionEndChannel = 'menta_session_ends';

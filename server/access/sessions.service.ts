@@ -3,10 +3,10 @@ import { dayMs } from '#core/hours/zone-clock.ts';
 import { knownRights } from '#core/http/rights.ts';
 import { describeDevice } from '#core/security/device.ts';
 import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
-import { staffLimits } from '#core/staff/staff-limits.ts';
+import { freshPinMs, freshUntil, prolongableUntil, untilAfterAction } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
-import type { Database } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newSecret } from '#server/system/ids.ts';
 import type { OwnId } from './own-id.ts';
@@ -14,12 +14,14 @@ import type { OwnerScope, StationSession } from './owner-scope.ts';
 import {
   endExpiredSessions,
   endNamedSession,
+  endProlongedPins,
   endSession,
   endSessionsOf,
   endStationSession,
   findLiveSession,
   insertSession,
   listSessionsOf,
+  prolongPin,
   setPasswordVerifiedUntil,
   touchSession,
 } from './sessions.queries.ts';
@@ -29,7 +31,6 @@ const lifetimeMs = limits.sessionDays * dayMs;
 /** The precision of "last used" in the list of devices. */
 const useNotedMs = 60_000;
 const stepUpMs = limits.stepUpMinutes * 60_000;
-const pinMs = staffLimits.pinMinutes * 60_000;
 
 export type LiveSession = {
   tokenHash: string;
@@ -48,10 +49,20 @@ export type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
 
 /** The person signed in at a station by PIN, and until when. */
-const personAt = ({ person, personUntil }: FoundSession, now: Date): StationSession['person'] =>
-  person && personUntil && isWindowOpen(personUntil, now, pinMs)
-    ? { ...presentStored(person), until: personUntil }
-    : null;
+const personAt = (
+  { person, personSince, personUntil, pinMinutes }: FoundSession,
+  now: Date,
+): StationSession['person'] => {
+  if (!person || !personUntil || !isWindowOpen(personUntil, now, freshPinMs)) return null;
+  // A process of the version before does not store when the PIN was typed, and prolongs nothing.
+  const typedAt = personSince ?? new Date(personUntil.getTime() - freshPinMs);
+  const longestUntil = prolongableUntil(typedAt, pinMinutes);
+  const fresh = freshUntil(typedAt);
+  const until = longestUntil && longestUntil < personUntil ? longestUntil : personUntil;
+  if (until <= now) return null;
+  const isPinFresh = isWindowOpen(fresh, now, freshPinMs);
+  return { ...presentStored(person), until, freshUntil: fresh, longestUntil, isPinFresh };
+};
 
 const presentStored = ({ id, name, color, rights }: NonNullable<FoundSession['person']>) => ({
   id,
@@ -124,6 +135,17 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     const until = new Date(clock.now().getTime() + stepUpMs);
     await setPasswordVerifiedUntil(db, scope, until);
     return until;
+  },
+
+  /** Somebody on a station did something that their right allows. */
+  prolongPin: async ({ tokenHash, station }: LiveSession): Promise<void> => {
+    if (!station?.person) return;
+    const until = untilAfterAction(clock.now(), station.person.longestUntil);
+    if (until > station.person.until) await prolongPin(db, tokenHash, station.person.id, until);
+  },
+
+  endProlongedPins: async (tx: Transaction, scope: OwnerScope): Promise<void> => {
+    await endProlongedPins(tx, scope);
   },
 
   close: async (token: string): Promise<void> => {

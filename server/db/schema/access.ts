@@ -31,8 +31,9 @@ export const sessions = pgTable(
     lastUsedAt: createdAt(),
     /** A device on the floor, which may do only what its screens need; null for an owner's ordinary session. */
     stationName: text(),
-    /** Who typed a PIN on the station, and until when it counts. */
+    /** Who typed a PIN on the station, when, and until when it counts. */
     personId: text().references(() => people.id, { onDelete: 'set null' }),
+    personSince: moment(),
     personUntil: moment(),
     /** Wrong PINs in a row on this station, and until when it waits because of them. */
     wrongPins: integer().notNull().default(0),

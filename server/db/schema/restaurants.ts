@@ -6,6 +6,7 @@ import {
   guestDataMonths,
 } from '#core/guest-data/guest-data-months.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { defaultPinMinutes, type PinMinutes, pinMinutes } from '#core/staff/pin-window.ts';
 import { bytea, createdAt, oneOf, translations } from './columns.ts';
 import { ownerId, users } from './users.ts';
 
@@ -32,6 +33,8 @@ export const restaurants = pgTable(
     autoApprove: boolean().notNull().default(false),
     /** The address of the ready screen; null until the owner creates one. */
     readyScreenSecret: text().unique('restaurants_ready_screen'),
+    /** How long actions may prolong a PIN; null: for the whole shift. */
+    pinMinutes: integer().$type<PinMinutes>().default(defaultPinMinutes),
     translations: translations(),
   },
   (t) => [
@@ -42,6 +45,7 @@ export const restaurants = pgTable(
     ),
     check('restaurants_tables', sql`not ${t.hasTableNumbers} or ${t.numberOfTables} >= 1`),
     check('restaurants_guest_data', oneOf(t.guestDataMonths, guestDataMonths)),
+    check('restaurants_pin_minutes', oneOf(t.pinMinutes, pinMinutes)),
   ],
 );
 

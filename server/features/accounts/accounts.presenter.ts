@@ -38,6 +38,8 @@ export const presentAccountToStation = (
       color: person.color,
       rights: [...person.rights],
       until: person.until.toISOString(),
+      freshUntil: person.freshUntil.toISOString(),
+      longestUntil: person.longestUntil?.toISOString() ?? null,
     },
   },
 });

@@ -7,6 +7,7 @@ import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
 import type { BoardService } from './board.service.ts';
+import type { ClosingService } from './closing.service.ts';
 import { presentOrderToGuest, withWords } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { PlacingService } from './placing.service.ts';
@@ -14,11 +15,13 @@ import type { PlacingService } from './placing.service.ts';
 export const ordersRoutes = ({
   placing,
   orders,
+  closing,
   board,
   streams,
 }: {
   placing: PlacingService;
   orders: OrdersService;
+  closing: ClosingService;
   board: BoardService;
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
@@ -44,6 +47,11 @@ export const ordersRoutes = ({
     promisedMinutes && Object.keys(patch).length === 0
       ? orders.moveReadyTime(owner, params.id, promisedMinutes)
       : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, revision }),
+
+  closeOrders: async ({ owner, body }) => {
+    await closing.close(owner, { ids: body.orders, kind: body.how, reason: body.reason });
+    return {};
+  },
 
   undoMove: ({ owner, params, body }) => orders.undo(owner, params.id, body.revision),
 

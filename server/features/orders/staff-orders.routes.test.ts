@@ -53,6 +53,13 @@ describe('an order taken by staff', () => {
     expect(trail).toMatchObject([{ action: 'take', by: 'Noa Levi' }]);
   });
 
+  it.each(['031234567', '*2345'])('takes %s, which a guest’s own form does not', async (phone) => {
+    const { take, owner, dish } = await build();
+    expect((await take({ phone })).body.phone).toBe(phone);
+    const sent = await test.visitor().post('/orders', orderBodyFor(owner, dish, { phone }));
+    expect([sent.status, sent.body.code]).toEqual([400, 'invalid_input']);
+  });
+
   it('needs neither name nor phone, and moves on like every other', async () => {
     const { owner, take } = await build();
     const { body } = await take();

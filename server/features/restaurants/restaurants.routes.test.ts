@@ -92,6 +92,12 @@ describe('settings', () => {
     expect(off.body.restaurant).toMatchObject({ hasTableNumbers: false, numberOfTables: 0 });
   });
 
+  it.each(['031234567', '*2345', '0501234567', ''])('take the phone ‘%s’', async (phoneNumber) => {
+    const owner = await test.owner();
+    const { body } = await owner.put('/restaurants/settings', { ...settings, phoneNumber });
+    expect(body.restaurant.phoneNumber).toBe(phoneNumber);
+  });
+
   it('are refused when something is wrong, and stay as they were', async () => {
     const owner = await test.owner();
     await owner.put('/restaurants/settings', settings);

@@ -37,11 +37,21 @@ type Needs = {
   pauses: PausesService;
   /** Before the doors open: guests never meet a practice. */
   endPractice: (tx: Transaction, scope: OwnerScope) => Promise<LiveEvent[]>;
+  /** A PIN that counts as long as the shift ends with it. */
+  endProlongedPins: (tx: Transaction, scope: OwnerScope) => Promise<void>;
 };
 
 export type ShiftsService = ReturnType<typeof createShiftsService>;
 
-export const createShiftsService = ({ db, clock, orders, stock, pauses, endPractice }: Needs) => ({
+export const createShiftsService = ({
+  db,
+  clock,
+  orders,
+  stock,
+  pauses,
+  endPractice,
+  endProlongedPins,
+}: Needs) => ({
   list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
     requireOrderingPlan(scope);
     const last = before === undefined ? null : await findShift(db, scope, before);
@@ -108,6 +118,7 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses, endPract
           })),
         });
       }
+      await endProlongedPins(tx, scope);
       const ended = await endShift(tx, open.id, shiftEnd(open.startedAt, clock.now()));
       const takings = await readTakings(tx, open.id);
       await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: false, shiftId: open.id });

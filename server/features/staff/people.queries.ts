@@ -52,5 +52,5 @@ export const findWithPin = async (db: Database, scope: OwnerScope, personId: str
 export const endPinWindows = (tx: Transaction, scope: OwnerScope, personId: string) =>
   tx
     .update(sessions)
-    .set({ personId: null, personUntil: null })
+    .set({ personId: null, personSince: null, personUntil: null })
     .where(and(eq(sessions.userId, scope.ownerId), eq(sessions.personId, personId)));

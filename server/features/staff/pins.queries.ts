@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { WrongPins } from '#core/staff/pin-rules.ts';
+import type { PinMinutes } from '#core/staff/pin-window.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { rateWindows, sessions } from '#server/db/schema.ts';
+import { rateWindows, restaurants, sessions } from '#server/db/schema.ts';
 import { takeTurn } from '#server/http/protection/rate-windows.queries.ts';
 
 const thisStation = (scope: OwnerScope) =>
@@ -34,7 +35,7 @@ export const uncountForOwner = (tx: Transaction, scope: OwnerScope) =>
     .set({ used: sql`greatest(${rateWindows.used} - 1, 0)` })
     .where(eq(rateWindows.key, keyOf(scope)));
 
-type Window = { personId: string; personUntil: Date };
+type Window = { personId: string; personSince: Date; personUntil: Date };
 
 /** Takes back what this PIN was counted as, and no block that others brought about meanwhile. */
 export const openPinWindow = (
@@ -56,4 +57,20 @@ export const openPinWindow = (
 };
 
 export const closePinWindow = (db: Database, scope: OwnerScope) =>
-  db.update(sessions).set({ personId: null, personUntil: null }).where(thisStation(scope));
+  db.update(sessions).set({ personId: null, personSince: null, personUntil: null }).where(thisStation(scope));
+
+const pinLength = { minutes: restaurants.pinMinutes };
+
+export const findPinLength = async (db: Database, scope: OwnerScope) => {
+  const [row] = await db.select(pinLength).from(restaurants).where(eq(restaurants.ownerId, scope.ownerId));
+  return row ?? null;
+};
+
+export const updatePinLength = async (db: Database, scope: OwnerScope, minutes: PinMinutes) => {
+  const [row] = await db
+    .update(restaurants)
+    .set({ pinMinutes: minutes })
+    .where(eq(restaurants.ownerId, scope.ownerId))
+    .returning(pinLength);
+  return row ?? null;
+};

@@ -1,6 +1,6 @@
 import { Refusal } from '#core/refusal.ts';
 import { afterWrongPin, blockedForMs, wrongPinsPerOwner, wrongPinsSpanMs } from '#core/staff/pin-rules.ts';
-import { staffLimits } from '#core/staff/staff-limits.ts';
+import { freshUntil, type PinMinutes, prolongableUntil, untilAfterAction } from '#core/staff/pin-window.ts';
 import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -9,10 +9,12 @@ import type { PeopleService } from './people.service.ts';
 import {
   closePinWindow,
   countForOwner,
+  findPinLength,
   lockWrongPins,
   openPinWindow,
   setWrongPins,
   uncountForOwner,
+  updatePinLength,
 } from './pins.queries.ts';
 
 const blocked = (waitMs: number): Refusal =>
@@ -20,6 +22,12 @@ const blocked = (waitMs: number): Refusal =>
 
 const requireStation = (scope: OwnerScope): void => {
   if (!scope.station) throw new Refusal('not_a_station');
+};
+
+type PinLength = { minutes: PinMinutes };
+const present = (length: PinLength | null): PinLength => {
+  if (!length) throw new Refusal('not_found');
+  return length;
 };
 
 export type PinsService = ReturnType<typeof createPinsService>;
@@ -55,18 +63,31 @@ export const createPinsService = ({ db, clock, people }: Needs) => {
       const counted = await countAsWrong(scope);
       const person = await people.findByPin(scope, personId, pin);
       if (!person) throw new Refusal('wrong_pin');
-      const personUntil = new Date(clock.now().getTime() + staffLimits.pinMinutes * 60_000);
+      const { minutes } = present(await findPinLength(db, scope));
+      const personSince = clock.now();
+      const longestUntil = prolongableUntil(personSince, minutes);
+      const personUntil = untilAfterAction(personSince, longestUntil);
       await db.transaction(async (tx) => {
         // In the same order as above: two that lock the same rows never wait for each other.
-        await openPinWindow(tx, scope, { personId, personUntil }, counted);
+        await openPinWindow(tx, scope, { personId, personSince, personUntil }, counted);
         await uncountForOwner(tx, scope);
       });
-      return { ...person, until: personUntil.toISOString() };
+      return {
+        ...person,
+        until: personUntil.toISOString(),
+        freshUntil: freshUntil(personSince).toISOString(),
+        longestUntil: longestUntil?.toISOString() ?? null,
+      };
     },
 
     forget: async (scope: OwnerScope): Promise<void> => {
       requireStation(scope);
       await closePinWindow(db, scope);
     },
+
+    getLength: async (scope: OwnerScope): Promise<PinLength> => present(await findPinLength(db, scope)),
+
+    setLength: async (scope: OwnerScope, minutes: PinMinutes): Promise<PinLength> =>
+      present(await updatePinLength(db, scope, minutes)),
   };
 };

@@ -35,7 +35,7 @@ export const countStations = async (db: Database, scope: OwnerScope, now: Date):
 export const makeStation = (db: Database, scope: OwnerScope, stationName: string) =>
   db
     .update(sessions)
-    .set({ stationName, passwordVerifiedUntil: null, personId: null, personUntil: null })
+    .set({ stationName, passwordVerifiedUntil: null, personId: null, personSince: null, personUntil: null })
     .where(and(eq(sessions.tokenHash, scope.sessionHash), eq(sessions.userId, scope.ownerId)));
 
 export const insertStationCode = async (

@@ -207,8 +207,10 @@ describe('a station', () => {
     const station = await buildStation(test, owner);
     const person = await buildPerson(owner, ['orders', 'reports'], { name: 'Dana' });
     const { status, body: window } = await station.type(person);
-    const until = new Date(test.clock.now().getTime() + 5 * minute).toISOString();
-    const expected = { _id: person.id, name: 'Dana', color: 'teal', rights: ['orders', 'reports'], until };
+    const inMinutes = (minutes: number) =>
+      new Date(test.clock.now().getTime() + minutes * minute).toISOString();
+    const times = { until: inMinutes(5), freshUntil: inMinutes(5), longestUntil: inMinutes(15) };
+    const expected = { _id: person.id, name: 'Dana', color: 'teal', rights: ['orders', 'reports'], ...times };
     expect([status, window]).toEqual([200, expected]);
     const atWork = async () => (await station.get('/users/me')).body.station.person;
     expect(await atWork()).toEqual(expected);

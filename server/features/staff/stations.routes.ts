@@ -80,4 +80,12 @@ export const stationsRoutes = ({
     await pins.forget(owner);
     return {};
   },
+
+  getPinLength: ({ owner }) => pins.getLength(owner),
+
+  setPinLength: async ({ owner, body, request }) => {
+    const length = await pins.setLength(owner, body.minutes);
+    securityLog.record('pin_length_changed', owner, request);
+    return length;
+  },
 });

@@ -4,9 +4,9 @@ import { type Endpoint, routeName } from '#core/http/endpoint.ts';
 import { type Right, rights, stationRights } from '#core/http/rights.ts';
 
 const ownerWith = (isPasswordFresh: boolean): Caller => ({ isPasswordFresh, station: null });
-const stationWith = (rights: readonly Right[] | null): Caller => ({
+const stationWith = (rights: readonly Right[] | null, isPinFresh = true): Caller => ({
   isPasswordFresh: false,
-  station: { person: rights && { rights } },
+  station: { person: rights && { rights, isPinFresh } },
 });
 
 /** All callers in the table except visitors without a session. */
@@ -16,6 +16,7 @@ const callers: Record<string, (access: Access) => Caller> = {
   'station, no PIN': () => stationWith(null),
   'PIN without the right': (access) => stationWith(rights.filter((right) => right !== rightOf(access))),
   'PIN with the right': () => stationWith(rights),
+  'prolonged PIN': () => stationWith(rights, false),
 };
 
 const cell = (access: Access, caller: Caller): string => accessProblem(access, caller)?.code ?? 'yes';
@@ -29,8 +30,8 @@ const rowOf = (endpoint: Endpoint): string => {
 const intro = `# Who may call what
 
 Written by \`node scripts/write-access.mjs\` from the contract, and compared with it in tests. What the values mean is said in
-\`core/http/access.ts\`; the session gate decides by them, and nothing else does. A PIN counts for five minutes, then it is as if
-none had been typed. Another owner is let through like any, and finds nothing (\`foreign-ids.test.ts\`).
+\`core/http/access.ts\`; the session gate decides by them, and nothing else does. A PIN counts for five minutes and is
+prolonged by what its person does, within the length that the owner chose; then it is as if none had been typed. Another owner is let through like any, and finds nothing (\`foreign-ids.test.ts\`).
 
 A station gives these rights to whoever types their PIN: ${stationRights.join(', ')}. It refuses the others.
 On a \`public\` call a station is a visitor.

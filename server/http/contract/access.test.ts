@@ -4,7 +4,7 @@ import { api, type EndpointName } from '#core/contract.ts';
 import type { Access } from '#core/http/access.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { type Right, rights } from '#core/http/rights.ts';
-import { staffLimits } from '#core/staff/staff-limits.ts';
+import { freshPinMs } from '#core/staff/pin-window.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { buildPerson, type TestPerson } from '#server/testing/build-station.ts';
@@ -24,7 +24,8 @@ type Caller =
   | 'station, no PIN'
   | 'station, PIN without the right'
   | 'station, PIN with the right'
-  | 'station, stale PIN';
+  | 'station, stale PIN'
+  | 'station, prolonged PIN';
 const callers: Caller[] = [
   'nobody',
   'owner',
@@ -34,6 +35,7 @@ const callers: Caller[] = [
   'station, PIN without the right',
   'station, PIN with the right',
   'station, stale PIN',
+  'station, prolonged PIN',
 ];
 
 const through = 'through';
@@ -52,17 +54,25 @@ const noStation = [
   'station_not_allowed',
   'station_not_allowed',
   'station_not_allowed',
+  'station_not_allowed',
 ];
 const onFloor = ['pin_required', 'right_missing', through, 'pin_required'];
 /** In the order of the callers above. */
 const expected = {
-  public: [through, through, through, through, through, through, through, through],
+  public: [through, through, through, through, through, through, through, through, through],
   'off-station': [through, through, through, through, ...noStation],
   owner: ['not_signed_in', through, through, through, ...noStation],
   'owner+password': ['not_signed_in', 'password_required', through, through, ...noStation],
-  station: ['not_signed_in', through, through, through, through, through, through, through],
-  'floor right': ['not_signed_in', through, through, through, ...onFloor],
-  'floor right+password': ['not_signed_in', 'password_required', through, through, ...onFloor],
+  station: ['not_signed_in', through, through, through, through, through, through, through, through],
+  'floor right': ['not_signed_in', through, through, through, ...onFloor, through],
+  'floor right+password': [
+    'not_signed_in',
+    'password_required',
+    through,
+    through,
+    ...onFloor,
+    'pin_required',
+  ],
   'other right': ['not_signed_in', through, through, through, ...noStation],
   'other right+password': ['not_signed_in', 'password_required', through, through, ...noStation],
 };
@@ -114,7 +124,8 @@ describe('every endpoint', () => {
       ...(isStation &&
         !caller.includes('no PIN') && {
           personId: person.id,
-          personUntil: minutesFromNow(caller.includes('stale') ? 0 : staffLimits.pinMinutes),
+          personSince: minutesFromNow(caller.includes('prolonged') ? -6 : 0),
+          personUntil: minutesFromNow(caller.includes('stale') ? 0 : freshPinMs / 60_000),
         }),
     };
     if (Object.keys(state).length > 0) await setSessionState(test.engine.db, token, state);

@@ -111,6 +111,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
   moveOrder: () => ({ status: 'inProcess' }),
   undoMove: () => ({ revision: 2 }),
+  closeOrders: ({ order }) => ({ orders: [order], how: 'cancel', reason: 'closing' }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
   startShift: ({ owner }) => ({ owner }),
   addPerson: () => ({ ...newPerson, pin: testPin }),

@@ -64,6 +64,7 @@ export const securityKindTexts = defineTexts({
   },
   person_removed: { he: 'איש צוות הוסר', en: 'Somebody was removed from the staff' },
   pin_changed: { he: 'PIN של איש צוות הוחלף', en: 'The PIN of somebody on the staff was changed' },
+  pin_length_changed: { he: 'משך התוקף של PIN שונה', en: 'How long a PIN counts was changed' },
   pin_failed: { he: 'PIN שגוי בעמדה', en: 'A wrong PIN on a station' },
   pin_limited: {
     he: 'יותר מדי PIN שגויים: העמדה נחסמה לזמן מה',

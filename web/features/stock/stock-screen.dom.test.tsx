@@ -166,7 +166,12 @@ describe('the stock board', () => {
 
   it('says what was not saved and why, shows what is true, and tries again by a press', async () => {
     const { server, user, getByRole, rowOf, queryByRole, queryByText, findByRole } = await open();
-    setPinAsker({ ask: async () => false, has: () => false });
+    setPinAsker({
+      ask: async () => false,
+      hasFresh: () => false,
+      isAnyoneThere: () => true,
+      noteAction: () => {},
+    });
     onTestFinished(() => setPinAsker(null));
     server.reply('PUT /stock/:id', refuse('pin_required', 'PIN.'));
     await user.click(getByRole('button', { name: 'Sold out: Hummus' }));

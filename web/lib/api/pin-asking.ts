@@ -5,8 +5,12 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 type PinAsker = {
   /** Shows the dialog. True when somebody typed a valid PIN. */
   ask: (right: Right | null) => Promise<boolean>;
-  /** Whether somebody with this right typed a PIN recently. */
-  has: (right: Right) => boolean;
+  /** Whether somebody with this right typed a PIN so recently that it stands for the password. */
+  hasFresh: (right: Right) => boolean;
+  /** Whether a PIN counts at all; without one every right is refused. */
+  isAnyoneThere: () => boolean;
+  /** Something that needs a right was done, which prolongs the PIN. */
+  noteAction: () => void;
 };
 let asker: PinAsker | null = null;
 let asking: Promise<boolean> | null = null;
@@ -30,30 +34,47 @@ const findAsker = (): Promise<PinAsker | null> =>
         setTimeout(() => resolve(asker), longestWaitMs);
       });
 
+const watchers = new Set<() => void>();
+const setAsking = (next: Promise<boolean> | null): void => {
+  asking = next;
+  for (const notify of watchers) notify();
+};
+
+/** While a PIN is asked, or nobody is there whose PIN counts, nothing that is being sent may look done. */
+export const isPinAwaited = (): boolean => asking !== null || (asker !== null && !asker.isAnyoneThere());
+export const watchPinAwaited = (notify: () => void): (() => void) => {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
+};
+
 /** Calls refused while the dialog is open wait for the same PIN. */
 const ask = (right: Right | null): Promise<boolean> => {
-  asking ??= findAsker()
+  if (asking) return asking;
+  const answer = findAsker()
     .then((found) => found?.ask(right) ?? false)
-    .finally(() => {
-      asking = null;
-    });
-  return asking;
+    .finally(() => setAsking(null));
+  setAsking(answer);
+  return answer;
 };
 
 const rightIn = (details: unknown): Right | null => (details as { right?: Right } | undefined)?.right ?? null;
 
 /** Runs something, and runs it again after a PIN if the station was refused for lack of one. */
 export const withPin = async <T>(work: () => Promise<T>): Promise<T> => {
+  // Where it is known that nobody is there, the PIN comes first. Whoever declines it hears the server's own refusal.
+  const isDeclined = asker !== null && !asker.isAnyoneThere() && !(await ask(null));
   for (;;) {
     try {
-      return await work();
+      const result = await work();
+      asker?.noteAction();
+      return result;
     } catch (error) {
       const isPinWanted = isApiError(error, 'pin_required') || isApiError(error, 'right_missing');
-      if (!isPinWanted || !(await ask(rightIn(error.details)))) throw error;
+      if (!isPinWanted || isDeclined || !(await ask(rightIn(error.details)))) throw error;
     }
   }
 };
 
 /** On a station, before opening a dialog in which typing would otherwise be wasted. */
 export const requireRight = async (right: Right): Promise<boolean> =>
-  (await findAsker())?.has(right) || ask(right);
+  (await findAsker())?.hasFresh(right) || ask(right);

@@ -57,6 +57,17 @@ export const waitingLanes = (state: OutboxState): string[] => [
   ...new Set(state.entries.filter((entry) => entry.state === 'waiting').map(({ intent }) => laneOf(intent))),
 ];
 
+const isOnItsWay = (state: OutboxState, entry: Entry): boolean =>
+  entry.state === 'sending' || (entry.state === 'waiting' && !entry.isTried && !state.isHeld);
+
+/** Without the lanes that have something on its way to the server. What waits for the line stays. */
+export const withoutOnItsWay = (state: OutboxState): OutboxState => {
+  const lanes = new Set(
+    state.entries.filter((entry) => isOnItsWay(state, entry)).map(({ intent }) => laneOf(intent)),
+  );
+  return { ...state, entries: state.entries.filter(({ intent }) => !lanes.has(laneOf(intent))) };
+};
+
 /** Worth a mark: not what is being sent for the first time. */
 export const isDelayed = (state: OutboxState, entry: Entry): boolean =>
   entry.state !== 'refused' && (state.isHeld ? entry.state === 'waiting' || entry.isTried : isSlow(entry));

@@ -1,7 +1,8 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { isPinAwaited, watchPinAwaited } from '#web/lib/api/pin-asking.ts';
 import type { Intent } from './intent.ts';
 import type { Outbox } from './outbox.ts';
-import { type Entry, isDelayed, type OutboxState } from './outbox-state.ts';
+import { type Entry, isDelayed, type OutboxState, withoutOnItsWay } from './outbox-state.ts';
 
 type BoardOutbox = {
   outbox: Outbox;
@@ -38,14 +39,15 @@ export const useWaitingCount = ({ subscribe, get }: Outbox): number => {
   return useSyncExternalStore(subscribe, count, count);
 };
 
-/** The unsaved presses of some kinds; the same list as long as none of them has changed. */
+/** The unsaved presses of some kinds; the same list as long as none of them has changed. What waits for a PIN is not among them. */
 export const useUnsaved = <I extends Intent>(
   outbox: Outbox,
   isWanted: (intent: Intent) => intent is I,
 ): readonly Unsaved<I>[] => {
   const state = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
   const last = useRef<readonly Unsaved<I>[]>([]);
-  const next = selectUnsaved(state, isWanted);
+  const isAwaited = useSyncExternalStore(watchPinAwaited, isPinAwaited, () => false);
+  const next = selectUnsaved(isAwaited ? withoutOnItsWay(state) : state, isWanted);
   if (!isSame(last.current, next)) last.current = next;
   return last.current;
 };

@@ -38,6 +38,10 @@ export const orderEditTexts = defineTexts({
     en: 'The options of the dishes could not be loaded. Quantities and notes can still be changed.',
   },
 
+  addDish: { he: 'הוספת מנה', en: 'Add a dish' },
+  addTitle: { he: 'הוספת מנה להזמנה {number}', en: 'Add a dish to order {number}' },
+  addedMark: { he: 'נוספה עכשיו', en: 'Added now' },
+
   delete: { he: 'מחיקת ההזמנה', en: 'Delete order' },
   deleteTitle: { he: 'למחוק את הזמנה {number}?', en: 'Delete order {number}?' },
   deleteHint: {

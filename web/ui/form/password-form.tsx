@@ -13,6 +13,8 @@ type PasswordFormProps = {
   onWorking: (working: boolean) => void;
   /** Returns whether the password was wrong; the caller reports every other outcome. */
   onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
+  /** False where something above is decided first. */
+  takesFocus?: boolean;
   /** Above the field. */
   children?: ReactNode;
 };
@@ -21,7 +23,8 @@ type PasswordFormProps = {
 const noPassword = '-';
 
 /** Asks for the account's password before something that needs it. A trial restaurant has none. */
-export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
+export const PasswordForm = (props: PasswordFormProps) => {
+  const { id, email, onWorking, onSubmit, takesFocus = true, children } = props;
   const text = useText();
   const isRequired = email !== null && !isThrowAwayEmail(email);
   const [password, setPassword] = useState(isRequired ? '' : noPassword);
@@ -51,6 +54,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
           <PasswordInput
             purpose="current"
             name="password"
+            autoFocus={takesFocus}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

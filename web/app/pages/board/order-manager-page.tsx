@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
 import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
@@ -85,6 +86,9 @@ const NotOnThisPlan = () => {
   );
 };
 
+/** Opening the restaurant: a look at everything first, then the password. */
+type Opening = 'preflight' | { found: PreflightFindings | null };
+
 const OrderManager = ({ account }: { account: Account }) => {
   const client = useQueryClient();
   const shiftQuery = openShiftQuery(account._id);
@@ -108,9 +112,11 @@ const OrderManager = ({ account }: { account: Account }) => {
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   useToolsWithoutLine(board.isLoaded);
   const view = useBoardView();
-  const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const isPreflight = opening === 'preflight';
+  // Before the doors open the screen is held awake as it will be after.
+  const alarm = useOrderAlarm({ ...board, isOpen: takesOrders || isPreflight });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
-  const [isPreflight, setPreflight] = useState(false);
   // On a phone its buttons are at the foot.
   useMessagesAtFoot(!isPreflight);
   const tools = { account, board, alarm, isOpen: takesOrders };
@@ -158,7 +164,9 @@ const OrderManager = ({ account }: { account: Account }) => {
               account={account}
               unfinished={unfinishedOrders(board.orders)}
               onChanged={() => void board.refresh()}
-              onStarted={() => setPreflight(true)}
+              onStart={() => setOpening('preflight')}
+              starting={isPreflight ? null : opening}
+              onStartClosed={() => setOpening(null)}
             />
           </>
         }
@@ -184,10 +192,17 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      {isPreflight && shift && <PreflightTool {...tools} onClose={() => setPreflight(false)} />}
+      {isPreflight && (
+        <PreflightTool
+          {...tools}
+          onNext={(found) => setOpening({ found })}
+          onClose={() => setOpening(null)}
+        />
+      )}
       {edited && (
         <EditOrderDialog
           order={edited}
+          ownerId={account._id}
           email={email}
           onClose={() => setEdited(null)}
           onDeleting={alarm.expectDeletion}

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { setPinAsker } from '#web/lib/api/pin-asking.ts';
@@ -180,9 +180,10 @@ describe('a move that the server refuses', () => {
 
 describe('a PIN that has lapsed', () => {
   const answers: boolean[] = [];
+  const station = { hasFresh: () => false, isAnyoneThere: () => true, noteAction: () => {} };
   const askWith = (...overrides: boolean[]) => {
     answers.splice(0, answers.length, ...overrides);
-    setPinAsker({ ask: async () => answers.shift() ?? false, has: () => false });
+    setPinAsker({ ...station, ask: async () => answers.shift() ?? false });
     onTestFinished(() => setPinAsker(null));
   };
 
@@ -195,6 +196,26 @@ describe('a PIN that has lapsed', () => {
     });
     const { user, ready: button } = show();
     await user.click(await button());
+    await waitFor(() => expect(state.order.status).toBe('waitingPayment'));
+  });
+
+  it('is asked for while nothing says that the move is done', async () => {
+    const { show, server, answer, state } = setUp();
+    const typed = Promise.withResolvers<boolean>();
+    const ask = vi.fn(() => typed.promise);
+    let isAnyoneThere = false;
+    setPinAsker({ ...station, isAnyoneThere: () => isAnyoneThere, ask });
+    onTestFinished(() => setPinAsker(null));
+    server.reply('PATCH /orders/:id', answer);
+    const { user, findByRole, queryByRole, ready: button } = show();
+    await user.click(await button());
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(await button()).toBeTruthy();
+    expect(queryByRole('button', { name: 'Confirm paid: Order 7' })).toBeNull();
+    expect(state.order.status).toBe('inProcess');
+    isAnyoneThere = true;
+    typed.resolve(true);
+    await findByRole('button', { name: 'Confirm paid: Order 7' });
     await waitFor(() => expect(state.order.status).toBe('waitingPayment'));
   });
 

@@ -1,4 +1,4 @@
-import { type Choices, chooseTimes, type OrderableDish } from '#core/orders/lines/choices.ts';
+import { type Choices, chooseTimes, noChoices, type OrderableDish } from '#core/orders/lines/choices.ts';
 import { type EditedOrder, priceEdit, type StoredLine, type WantedLine } from '#core/orders/order-edit.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
@@ -6,7 +6,26 @@ import { toAgorot } from '#core/values/money.ts';
 
 /** An order being edited: the wanted state, and the copy it is based on. */
 export type EditDraft = { revision: number; lines: readonly DraftLine[] };
-export type DraftLine = WantedLine & Choices & { line: number; name: string };
+/** An added line has an index of its own, after those that the order has. */
+export type DraftLine = WantedLine & Choices & { line: number; name: string; isAdded?: true };
+
+/** One of a dish, as it is made when nobody chooses anything. */
+export const firstLine = ({ id, name, sizes }: OrderableDish, line: number): DraftLine => ({
+  line,
+  dishId: id,
+  name,
+  quantity: 1,
+  note: '',
+  ...noChoices,
+  size: sizes.find((size) => size.isBase)?.name ?? null,
+});
+
+export const addLine = (order: ManagedOrder, draft: EditDraft, dish: OrderableDish): EditDraft => {
+  const line = Math.max(order.dishes.length, ...draft.lines.map((each) => each.line + 1));
+  return { ...draft, lines: [...draft.lines, { ...firstLine(dish, line), isAdded: true }] };
+};
+
+const indexOf = ({ line, isAdded }: DraftLine): number | null => (isAdded ? null : line);
 
 export const draftOf = (order: ManagedOrder): EditDraft => ({
   revision: order.revision,
@@ -53,7 +72,12 @@ export const previewOf = (
   order: ManagedOrder,
   lines: readonly DraftLine[],
   dishes: ReadonlyMap<string, OrderableDish>,
-): EditedOrder => priceEdit(storedLinesOf(order), lines, dishes);
+): EditedOrder =>
+  priceEdit(
+    storedLinesOf(order),
+    lines.map((line) => ({ ...line, line: indexOf(line) })),
+    dishes,
+  );
 
 /** Sets how often an option is chosen. Options that the dish no longer offers go with the first new choice. */
 export const chooseOption = (
@@ -76,12 +100,12 @@ export const chooseOption = (
 
 export const bodyOf = ({ revision, lines }: EditDraft) => ({
   revision,
-  dishes: lines.map(({ line, dishId, quantity, size, customizations, note }) => ({
-    line,
-    dishId,
-    quantity,
-    note,
-    size: size === null ? null : { name: size },
-    customizations: [...customizations],
+  dishes: lines.map((line) => ({
+    line: indexOf(line),
+    dishId: line.dishId,
+    quantity: line.quantity,
+    note: line.note,
+    size: line.size === null ? null : { name: line.size },
+    customizations: [...line.customizations],
   })),
 });

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { maxChoicesIn, maxTimesOf } from '#core/menus/dishes/change-groups.ts';
 import { type ChangeGroup, chosenIn, minChoicesIn, type OrderableDish } from '#core/orders/lines/choices.ts';
 import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
@@ -11,6 +12,7 @@ import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { QuantityInput } from '#web/ui/form/quantity-input.tsx';
@@ -28,21 +30,38 @@ type EditLineProps = {
   /** What of it the guest must not eat. */
   avoided: ManagedOrder['dishes'][number]['avoided'];
   canRemove: boolean;
+  /** It was added just now: what it leaves open is chosen next. */
+  takesFocus?: boolean;
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
 };
 
 /** One dish of the order: how many, which size, what is changed, and the note. */
 export const EditLine = (props: EditLineProps) => {
-  const { line, dish, problems, avoided, canRemove, onChange, onRemove } = props;
+  const { line, dish, problems, avoided, canRemove, takesFocus = false, onChange, onRemove } = props;
   const text = useText();
   const name = line.name || text(orderManagerTexts.unknownDish);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4">
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      className="flex min-w-0 scroll-mt-2 flex-col gap-4 rounded-card border border-line p-4"
+    >
       <legend className="sr-only">{name}</legend>
       <div className="flex items-center justify-between gap-3">
         <h3 className="min-w-0 break-words font-semibold text-lg">
           <bdi>{name}</bdi>
+          {line.isAdded && (
+            <span className="ms-2 inline-block align-middle">
+              <Badge>{text(t.addedMark)}</Badge>
+            </span>
+          )}
         </h3>
         <div className="flex shrink-0 items-center gap-1">
           <QuantityInput

@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import type { Answer } from '#web/lib/api/call.ts';
+import { ownerId } from '#web/testing/build-account.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { buildStaffAnswer } from '../dish-choice/testing/build-staff-answer.ts';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 
 const verify = 'POST /users/verify-password';
@@ -56,16 +58,27 @@ const pizza: DishChoices = {
 };
 const cola: DishChoices = { _id: 'f'.repeat(24), name: 'Cola', price: 4, sizes: [], changes: [] };
 
-const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
+const openDialog = (
+  prepare: (server: FakeServer) => void = () => {},
+  overrides: Partial<ManagedOrder> = {},
+) => {
   const server = fakeServer();
   server.reply(verify, { verifiedUntil: '2025-03-09T16:05:00.000Z' });
   server.reply(choicesOf, [pizza, cola]);
   prepare(server);
   const onRestored = vi.fn();
   const handlers = { onClose: vi.fn(), onDeleting: vi.fn(() => onRestored), onDone: vi.fn() };
-  const screen = renderScreen(<EditOrderDialog order={order} email="noa@harbour.example" {...handlers} />, {
-    locale: 'he',
-  });
+  const screen = renderScreen(
+    <EditOrderDialog
+      order={{ ...order, ...overrides }}
+      ownerId={ownerId}
+      email="noa@harbour.example"
+      {...handlers}
+    />,
+    {
+      locale: 'he',
+    },
+  );
   const { user, getByRole, findByRole } = screen;
   const press = (name: string | RegExp) => user.click(getByRole('button', { name }));
   return {
@@ -84,8 +97,8 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
 };
 
 /** Past the password, with the form open. */
-const startEditing = async (prepare?: (server: FakeServer) => void) => {
-  const dialog = openDialog(prepare);
+const startEditing = async (...options: Parameters<typeof openDialog>) => {
+  const dialog = openDialog(...options);
   await dialog.sayPassword();
   await dialog.line('Cola');
   return dialog;
@@ -115,6 +128,72 @@ describe('an option that may be chosen repeatedly', () => {
     expect(server.calls(save)[0]?.body).toMatchObject({
       dishes: [{ customizations: [{ groupName: 'Side', optionName: 'Chips' }, extra, extra] }, {}],
     });
+  });
+});
+
+describe('a dish that is added', () => {
+  const menu = (sections = buildStaffAnswer()) => ({
+    ...sections,
+    menu: sections.menu && {
+      ...sections.menu,
+      sections: sections.menu.sections.map((section) => ({
+        ...section,
+        dishes: section.dishes.map((dish) => ({
+          ...dish,
+          allergens: { contains: dish.name === 'Pizza' ? (['sesame'] as const).slice() : [], mayContain: [] },
+        })),
+      })),
+    },
+  });
+
+  it('is chosen from the menu and completed in the form, and sent as added', async () => {
+    const { press, line, user, server, getByRole, findByRole, getByText } = await startEditing((prepared) =>
+      prepared.reply('GET /public-menu/:ownerId', menu()),
+    );
+    const saveButton = () => getByRole('button', { name: 'שמירה' }) as HTMLButtonElement;
+    await press('הוספת מנה');
+    expect(getByRole('dialog', { name: 'הוספת מנה להזמנה 7' })).toBeTruthy();
+    expect(((await findByRole('button', { name: /Ossobuco/ })) as HTMLButtonElement).disabled).toBe(true);
+    await user.click(await findByRole('button', { name: /Pizza/ }));
+    const added = await line('Pizza');
+    expect(document.activeElement).toBe(getByRole('group', { name: 'Pizza' }));
+    expect(added.getByText('נוספה עכשיו')).toBeTruthy();
+    // The side is still to be chosen.
+    expect(saveButton().disabled).toBe(true);
+    await user.click(added.getByRole('radio', { name: /Rice/ }));
+    expect(saveButton().disabled).toBe(false);
+    expect(getByText('₪152.00')).toBeTruthy();
+    server.reply(save, { order });
+    await press('שמירה');
+    await waitFor(() => expect(server.calls(save)).toHaveLength(1));
+    expect(server.calls(save)[0]?.body).toMatchObject({
+      dishes: [
+        { line: 0 },
+        { line: 1 },
+        {
+          line: null,
+          dishId: '2'.repeat(24),
+          quantity: 1,
+          size: { name: 'Regular' },
+          customizations: [{ groupName: 'Side', optionName: 'Rice' }],
+        },
+      ],
+    });
+  });
+
+  it('alarms where it has what the guest must not eat, and can be removed again', async () => {
+    const { press, line, user, findByRole, queryByRole } = await startEditing(
+      (prepared) => prepared.reply('GET /public-menu/:ownerId', menu()),
+      { avoids: ['sesame'] },
+    );
+    await press('הוספת מנה');
+    await user.click(await findByRole('button', { name: /Pizza/ }));
+    expect((await line('Pizza')).getAllByRole('alert')[0]?.textContent).toContain('שומשום');
+    await press('הסרת Pizza');
+    expect(queryByRole('group', { name: 'Pizza' })).toBeNull();
+    await press('הוספת מנה');
+    await press('חזרה לעריכה');
+    await line('Cola');
   });
 });
 

@@ -7,12 +7,14 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PasswordStep } from '#web/ui/form/password-step.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { MenuChoice } from '../dish-choice/menu-choice.tsx';
 import { DeleteStep } from './delete-step.tsx';
 import { EditStep } from './edit-step.tsx';
 import { type EditResult, type EditStepName, type OnDeleting, useOrderEdit } from './use-order-edit.ts';
 
 type EditOrderDialogProps = {
   order: ManagedOrder;
+  ownerId: string;
   /** Null on a station, where a PIN replaces the password. */
   email: string | null;
   onClose: () => void;
@@ -21,12 +23,20 @@ type EditOrderDialogProps = {
   onDone: (result: EditResult) => void;
 };
 
-const descriptions = { password: t.passwordHint, edit: undefined, delete: t.deleteHint } as const;
+const sizes = { password: 'small', edit: 'medium', add: 'large', delete: 'small' } as const;
+const titles = { password: t.title, edit: t.title, add: t.addTitle, delete: t.deleteTitle } as const;
+const descriptions = {
+  password: t.passwordHint,
+  edit: undefined,
+  add: undefined,
+  delete: t.deleteHint,
+} as const;
 
-export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: EditOrderDialogProps) => {
+export const EditOrderDialog = (props: EditOrderDialogProps) => {
+  const { order, ownerId, email, onClose, onDeleting, onDone } = props;
   const text = useText();
   const formId = useId();
-  const flow = useOrderEdit(order, { onDeleting, onDone, asksPassword: email !== null });
+  const flow = useOrderEdit(order, { ownerId, onDeleting, onDone, asksPassword: email !== null });
   const number = order.displayOrderNumber;
   const description = descriptions[flow.step];
 
@@ -45,7 +55,20 @@ export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: E
         lines={flow.draft.lines}
         dishes={flow.dishes}
         preview={flow.preview}
+        addedDishes={flow.added}
         onChange={flow.setLines}
+        onAdd={() => flow.goTo('add')}
+      />
+    ),
+    add: (
+      <MenuChoice
+        menu={flow.menu}
+        hasFailed={flow.menuFailed}
+        onRetry={flow.readMenu}
+        countOf={(dishId) =>
+          flow.draft.lines.reduce((sum, line) => sum + (line.dishId === dishId ? line.quantity : 0), 0)
+        }
+        onPick={flow.add}
       />
     ),
     delete: (
@@ -94,6 +117,11 @@ export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: E
         </Button>
       </>
     ),
+    add: (
+      <Button variant="secondary" onClick={() => flow.goTo('edit')}>
+        {text(t.back)}
+      </Button>
+    ),
     delete: (
       <>
         <Button variant="secondary" onClick={() => flow.goTo('edit')}>
@@ -117,8 +145,8 @@ export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: E
       open
       onOpenChange={(open) => !open && !flow.working && onClose()}
       closesOnOutsideClick={false}
-      size={flow.step === 'edit' ? 'medium' : 'small'}
-      title={text(flow.step === 'delete' ? t.deleteTitle : t.title, { number })}
+      size={sizes[flow.step]}
+      title={text(titles[flow.step], { number })}
       description={description && text(description)}
       footer={footers[flow.step]}
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -9,18 +10,35 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
-import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf } from './edit-draft.ts';
+import { type StaffDish, staffMenuQuery, toStaffMenu } from '../dish-choice/staff-menu.ts';
+import {
+  addLine,
+  bodyOf,
+  draftOf,
+  type EditDraft,
+  hasSameDishes,
+  orderableOf,
+  previewOf,
+} from './edit-draft.ts';
 
-export type EditStepName = 'password' | 'edit' | 'delete';
+export type EditStepName = 'password' | 'edit' | 'add' | 'delete';
 export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
 
 /** Returns what to do if the order was not deleted after all. */
 export type OnDeleting = (orderId: string) => () => void;
 
-type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void; asksPassword: boolean };
+type Handlers = {
+  ownerId: string;
+  onDeleting: OnDeleting;
+  onDone: (result: EditResult) => void;
+  asksPassword: boolean;
+};
 
 /** The whole flow: password, then the form, then perhaps the reason for deleting. Input survives the steps. */
-export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPassword }: Handlers) => {
+export const useOrderEdit = (
+  initial: ManagedOrder,
+  { ownerId, onDeleting, onDone, asksPassword }: Handlers,
+) => {
   const text = useText();
   const sentence = useErrorSentence();
   const [step, setStep] = useState<EditStepName>(asksPassword ? 'password' : 'edit');
@@ -39,10 +57,13 @@ export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPa
     enabled: step !== 'password',
     staleTime: 0,
   });
-  const dishes = useMemo(() => {
-    if (choicesError) return new Map();
-    return choices && new Map(choices.map((dish) => [dish._id, orderableOf(dish)]));
-  }, [choices, choicesError]);
+  const menuQuery = useQuery({ ...staffMenuQuery(ownerId), enabled: step === 'add' });
+  const menu = useMemo(() => menuQuery.data && toStaffMenu(menuQuery.data), [menuQuery.data]);
+  const [added, setAdded] = useState<readonly StaffDish[]>([]);
+  const dishes = useMemo((): ReadonlyMap<string, OrderableDish> | undefined => {
+    const known = choicesError ? [] : choices?.map(orderableOf);
+    return known && new Map([...known, ...added].map((dish) => [dish.id, dish]));
+  }, [choices, choicesError, added]);
 
   const save = async (wanted: EditDraft, of: ManagedOrder): Promise<void> => {
     try {
@@ -86,6 +107,16 @@ export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPa
     base,
     dishes,
     choicesFailed: Boolean(choicesError),
+    menu,
+    menuFailed: Boolean(menuQuery.error) && !menu,
+    readMenu: () => void menuQuery.refetch(),
+    added,
+    /** Its choices are made in the form, like those of the other dishes. */
+    add: (dish: StaffDish) => {
+      setAdded([...added, dish]);
+      setDraft(addLine(base, draft, dish));
+      setStep('edit');
+    },
     preview: previewOf(base, draft.lines, dishes ?? new Map()),
     reason,
     reasonProblem,

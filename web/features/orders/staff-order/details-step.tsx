@@ -81,7 +81,6 @@ export const DetailsStep = ({
         <Field label={text(t.phone)} optional error={order.phoneProblem}>
           <TextInput
             type="tel"
-            inputMode="numeric"
             value={order.phone}
             maxLength={limits.phoneDigits}
             autoComplete="off"

@@ -4,8 +4,8 @@ import { buildAccount } from '#web/testing/build-account.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { buildStaffAnswer } from '../dish-choice/testing/build-staff-answer.ts';
 import { StaffOrderScreen } from './staff-order-screen.tsx';
-import { buildStaffAnswer } from './testing/build-staff-answer.ts';
 
 const send = 'POST /orders/staff';
 const taken = buildBoardOrder({ status: 'inProcess', source: 'staff' });
@@ -96,7 +96,7 @@ describe('an order taken by staff', () => {
     expect(queryByText('Send to the kitchen')).toBeTruthy();
   });
 
-  it('wants ten digits for a phone, if there is one', async () => {
+  it('wants ten digits for a phone, if there is one, or a landline', async () => {
     const { press, getByRole, user, findByText, server } = open();
     await press(/Labneh/);
     await press('Continue · 1 dish');
@@ -104,6 +104,10 @@ describe('an order taken by staff', () => {
     await press('Send to the kitchen');
     expect(await findByText('A phone number has ten digits.')).toBeTruthy();
     expect(server.calls(send)).toEqual([]);
+    await user.clear(getByRole('textbox', { name: /Phone/ }));
+    await user.type(getByRole('textbox', { name: /Phone/ }), '031234567');
+    await press('Send to the kitchen');
+    await waitFor(() => expect(server.calls(send)[0]?.body).toMatchObject({ phone: '031234567' }));
   });
 
   it('needs an open shift', () => {

@@ -2,18 +2,18 @@ import { ChefHat, CookingPot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { addToCart, cartCount, cartLineFor } from '#core/orders/cart/cart.ts';
-import { isComplete, needsChoosing, noChoices, type OrderableDish } from '#core/orders/lines/choices.ts';
+import { isComplete, needsChoosing, type OrderableDish } from '#core/orders/lines/choices.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import type { DraftLine } from '../edit/edit-draft.ts';
+import { dishChoiceTexts } from '../dish-choice/dish-choice.texts.ts';
+import { MenuChoice } from '../dish-choice/menu-choice.tsx';
+import { type DraftLine, firstLine } from '../edit/edit-draft.ts';
 import { EditLine } from '../edit/edit-line.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { MenuStep } from './menu-step.tsx';
 import { staffOrderTexts as t } from './staff-order.texts.ts';
 import { useStaffOrder } from './use-staff-order.ts';
 
@@ -24,16 +24,6 @@ type StaffOrderScreenProps = {
   onClose: () => void;
 };
 type Chosen = { dish: OrderableDish; line: DraftLine };
-
-const firstLine = ({ id, name, sizes }: OrderableDish): DraftLine => ({
-  line: 0,
-  dishId: id,
-  name,
-  quantity: 1,
-  note: '',
-  ...noChoices,
-  size: sizes.find((size) => size.isBase)?.name ?? null,
-});
 
 /** An order for whoever is at the counter, on the phone, or at a table. */
 export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrderScreenProps) => {
@@ -53,7 +43,7 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
     setChosen(null);
   };
   const pick = (dish: OrderableDish) =>
-    needsChoosing(dish) ? setChosen({ dish, line: firstLine(dish) }) : add(dish, firstLine(dish));
+    needsChoosing(dish) ? setChosen({ dish, line: firstLine(dish, 0) }) : add(dish, firstLine(dish, 0));
   const countOf = (dishId: string) => cartCount(cart.filter(({ realDishId }) => realDishId === dishId));
 
   const shared = {
@@ -81,14 +71,14 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
         footer={
           <>
             <Button variant="secondary" onClick={() => setChosen(null)}>
-              {text(t.back)}
+              {text(dishChoiceTexts.back)}
             </Button>
             <Button
               disabled={!isComplete(chosen.dish, chosen.line)}
               icon={<Plus aria-hidden="true" className="size-5" />}
               onClick={() => add(chosen.dish, chosen.line)}
             >
-              {text(t.add)}
+              {text(dishChoiceTexts.add)}
             </Button>
           </>
         }
@@ -113,7 +103,7 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
         footer={
           <>
             <Button variant="secondary" disabled={order.working} onClick={() => setStep('menu')}>
-              {text(t.back)}
+              {text(dishChoiceTexts.back)}
             </Button>
             <Button
               loading={order.working}
@@ -143,19 +133,13 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
       }
     >
       {order.failure && <Alert className="mb-4">{order.failure}</Alert>}
-      {order.menuFailed && (
-        <Alert className="mb-4" action={<Button onClick={order.readMenu}>{text(t.retry)}</Button>}>
-          {text(t.loadFailed)}
-        </Alert>
-      )}
-      {!menu && !order.menuFailed && (
-        <SkeletonRegion className="grid gap-2 sm:grid-cols-2">
-          <Skeleton className="h-14 rounded-card" />
-          <Skeleton className="h-14 rounded-card" />
-          <Skeleton className="h-14 rounded-card" />
-        </SkeletonRegion>
-      )}
-      {menu && <MenuStep sections={menu.sections} countOf={countOf} onPick={pick} />}
+      <MenuChoice
+        menu={menu}
+        hasFailed={order.menuFailed}
+        onRetry={order.readMenu}
+        countOf={countOf}
+        onPick={pick}
+      />
     </Dialog>
   );
 };

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { type Cart, cartLineFor, cartTotal, emptyCart, requestedLine } from '#core/orders/cart/cart.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { limits } from '#core/values/limits.ts';
 import { toShekels } from '#core/values/money.ts';
+import { phoneOrLandline } from '#core/values/phones.ts';
 import { call } from '#web/lib/api/call.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
@@ -11,11 +11,10 @@ import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
-import { findDish, type StaffMenu, toStaffMenu } from './staff-menu.ts';
+import { findDish, type StaffMenu, staffMenuQuery, toStaffMenu } from '../dish-choice/staff-menu.ts';
 import { staffOrderTexts as t } from './staff-order.texts.ts';
 
 const route = 'POST /orders/staff';
-const phonePattern = new RegExp(`^\\d{${limits.phoneDigits}}$`);
 
 /** Each line at the menu's current price; lines that are no longer possible are dropped. */
 const onMenu = (cart: Cart, { sections }: StaffMenu): Cart =>
@@ -29,11 +28,7 @@ const onMenu = (cart: Cart, { sections }: StaffMenu): Cart =>
 export const useStaffOrder = (ownerId: string, onDone: (order: ManagedOrder) => void) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const query = useQuery({
-    queryKey: ['staff-menu', ownerId],
-    queryFn: ({ signal }) => call('GET /public-menu/:ownerId', { params: { ownerId }, signal }),
-    staleTime: 0,
-  });
+  const query = useQuery(staffMenuQuery(ownerId));
   const menu = useMemo(() => query.data && toStaffMenu(query.data), [query.data]);
   const [cart, setCart] = useState<Cart>(emptyCart);
   const [table, setTable] = useState<number | null>(null);
@@ -110,7 +105,7 @@ export const useStaffOrder = (ownerId: string, onDone: (order: ManagedOrder) => 
     failure,
     working,
     send: async () => {
-      const isPhone = phone.trim() === '' || phonePattern.test(phone.trim());
+      const isPhone = phone.trim() === '' || phoneOrLandline.test(phone.trim());
       setPhoneProblem(isPhone ? '' : text(t.phoneInvalid));
       if (!isPhone || busy.current || cart.length === 0) return;
       busy.current = true;

@@ -5,7 +5,10 @@ export const settingsTexts = defineTexts({
   restaurantName: { he: 'שם המסעדה', en: 'Restaurant name' },
   address: { he: 'כתובת', en: 'Address' },
   phone: { he: 'טלפון', en: 'Phone' },
-  phoneHint: { he: '10 ספרות', en: '10 digits' },
+  phoneHint: {
+    he: '10 ספרות, קו נייח של 9 ספרות או מספר כוכבית',
+    en: '10 digits, a landline of 9 digits, or a star number',
+  },
   description: { he: 'תיאור', en: 'Description' },
   hasTables: { he: 'יש מספרי שולחנות', en: 'The restaurant has table numbers' },
   tables: { he: 'מספר השולחנות', en: 'Number of tables' },

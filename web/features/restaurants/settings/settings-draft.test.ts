@@ -32,6 +32,10 @@ describe('restaurant settings', () => {
     expect(problemsOf(draft({ phoneNumber }))).toEqual({ phoneNumber: 'phone' });
   });
 
+  it.each(['031234567', '*2345'])('take the landline or star number %s', (phoneNumber) => {
+    expect(problemsOf(draft({ phoneNumber }))).toEqual({});
+  });
+
   it('go without a phone', () => {
     expect(problemsOf(draft({ phoneNumber: '' }))).toEqual({});
   });

@@ -1,5 +1,6 @@
 import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';
+import { phoneOrLandline } from '#core/values/phones.ts';
 
 /** The form as it is typed: every field a text, whatever it will become. */
 export type SettingsDraft = {
@@ -12,6 +13,8 @@ export type SettingsDraft = {
   timeZone: string;
   autoApprove: boolean;
 };
+const isPhone = (typed: string): boolean => typed === '' || phoneOrLandline.test(typed);
+
 export type SettingsProblem = 'required' | 'phone' | 'tables';
 export type SettingsProblems = Partial<Record<keyof SettingsDraft, SettingsProblem>>;
 
@@ -34,7 +37,7 @@ const isCount = (typed: string): boolean => {
 export const problemsOf = (draft: SettingsDraft): SettingsProblems => ({
   ...(draft.restaurantName.trim() ? {} : { restaurantName: 'required' as const }),
   ...(draft.address.trim() ? {} : { address: 'required' as const }),
-  ...(/^(\d{10})?$/.test(draft.phoneNumber.trim()) ? {} : { phoneNumber: 'phone' as const }),
+  ...(isPhone(draft.phoneNumber.trim()) ? {} : { phoneNumber: 'phone' as const }),
   ...(!draft.hasTableNumbers || isCount(draft.tables) ? {} : { tables: 'tables' as const }),
 });
 

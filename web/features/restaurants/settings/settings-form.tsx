@@ -134,7 +134,6 @@ export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps)
         <Field label={text(t.phone)} hint={text(t.phoneHint)} error={problem('phoneNumber')} optional>
           <TextInput
             type="tel"
-            inputMode="numeric"
             autoComplete="tel-national"
             value={draft.phoneNumber}
             onChange={(event) => change('phoneNumber', event.target.value)}

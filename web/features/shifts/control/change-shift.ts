@@ -1,5 +1,7 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { ClosingKind } from '#core/orders/order-closing.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { call } from '#web/lib/api/call.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
@@ -14,7 +16,10 @@ export type ShiftOutcome =
   | { kind: 'unfinished'; orders: readonly UnfinishedOrder[] }
   | { kind: 'check-failed' }
   | { kind: 'odd-answer' }
-  | { kind: 'failed'; step: 'verify' | 'change'; error: unknown };
+  | { kind: 'failed'; step: 'verify' | 'close' | 'change'; error: unknown };
+
+/** What is to happen to the unfinished orders before the shift ends. */
+export type Closing = { orders: readonly UnfinishedOrder[]; how: ClosingKind; reason: string };
 
 /** On a station a PIN is requested instead, when the call needs one. */
 const verify = async (account: Account, password: string): Promise<ShiftOutcome | null> => {
@@ -25,7 +30,11 @@ const verify = async (account: Account, password: string): Promise<ShiftOutcome 
   return { kind: 'failed', step: 'verify', error: answer.error };
 };
 
-export const startShift = async (account: Account, password: string): Promise<ShiftOutcome> => {
+export const startShift = async (
+  account: Account,
+  password: string,
+  found: PreflightFindings | null,
+): Promise<ShiftOutcome> => {
   const refused = await verify(account, password);
   if (refused) return refused;
   try {
@@ -37,10 +46,26 @@ export const startShift = async (account: Account, password: string): Promise<Sh
       activeMenu: account.activeMenu,
       owner: account._id,
     };
-    await withPin(() => call('POST /services/start', { body }));
+    const shift = await withPin(() => call('POST /services/start', { body }));
+    if (found) await storePreflight(shift._id, found);
     return { kind: 'done' };
   } catch (error) {
     return { kind: 'failed', step: 'change', error };
+  }
+};
+
+/** The doors are open by now; what was found before is worth no question of its own. */
+const storePreflight = (serviceId: string, results: PreflightFindings): Promise<unknown> =>
+  call('PUT /services/:serviceId/preflight', { params: { serviceId }, body: { results } }).catch(() => {});
+
+/** All of them or none, and harmless when it is repeated after a lost answer. */
+const closeOrders = async ({ orders, how, reason }: Closing): Promise<ShiftOutcome | null> => {
+  try {
+    const body = { orders: orders.map(({ _id }) => _id), how, reason };
+    await withPin(() => call('POST /orders/close', { body }));
+    return null;
+  } catch (error) {
+    return { kind: 'failed', step: 'close', error };
   }
 };
 
@@ -59,8 +84,12 @@ export const endShift = async (
   account: Account,
   shiftId: string,
   password: string,
+  closing: Closing | null,
 ): Promise<ShiftOutcome> => {
-  const refused = (await verify(account, password)) ?? (await checkUnfinished(account));
+  const refused =
+    (await verify(account, password)) ??
+    (closing && (await closeOrders(closing))) ??
+    (await checkUnfinished(account));
   if (refused) return refused;
   try {
     const body = { id: shiftId, endTime: new Date().toISOString(), userId: account._id };

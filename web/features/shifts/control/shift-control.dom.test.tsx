@@ -1,6 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { buildAccount, buildShift, ownerId } from '#web/testing/build-account.ts';
 import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -11,16 +13,18 @@ const open = buildShift({ endTime: '2025-03-09T16:00:00.000Z' });
 const hasActive = 'GET /services/user/:userId/has-active';
 const verify = 'POST /users/verify-password';
 const check = 'GET /services/check-unfinished-orders/:userId';
+const keep = 'PUT /services/:serviceId/preflight';
 const right = { verifiedUntil: '2025-03-09T16:05:00.000Z' };
 
 type Options = {
   isOpen: boolean;
   unfinished?: { _id: string; displayOrderNumber: number }[];
   account?: Account;
+  found?: PreflightFindings | null;
 };
 
 const atTheDoor = async (
-  { isOpen, unfinished = [], account = ownAccount }: Options,
+  { isOpen, unfinished = [], account = ownAccount, found = null }: Options,
   prepare: (server: FakeServer) => void = () => {},
 ) => {
   const server = fakeServer();
@@ -29,14 +33,23 @@ const atTheDoor = async (
   server.reply(check, { hasUnfinishedOrders: false });
   prepare(server);
   const onChanged = vi.fn();
-  const onStarted = vi.fn();
-  const screen = renderScreen(
-    <>
-      <ShiftBadge account={account} />
-      <ShiftControl account={account} unfinished={unfinished} onChanged={onChanged} onStarted={onStarted} />
-    </>,
-    { locale: 'he' },
-  );
+  const Door = () => {
+    const [starting, setStarting] = useState<{ found: PreflightFindings | null } | null>(null);
+    return (
+      <>
+        <ShiftBadge account={account} />
+        <ShiftControl
+          account={account}
+          unfinished={unfinished}
+          onChanged={onChanged}
+          onStart={() => setStarting({ found })}
+          starting={starting}
+          onStartClosed={() => setStarting(null)}
+        />
+      </>
+    );
+  };
+  const screen = renderScreen(<Door />, { locale: 'he' });
   const { user, findByRole } = screen;
   const action = isOpen ? 'סיום משמרת' : 'התחלת משמרת';
   await user.click(await findByRole('button', { name: action }));
@@ -45,11 +58,10 @@ const atTheDoor = async (
     ...screen,
     server,
     onChanged,
-    onStarted,
     dialog,
-    confirm: async (password = 'secret-1') => {
+    confirm: async (password = 'secret-1', button = action) => {
       if (password) await user.type(dialog.getByLabelText(/סיסמת החשבון/), password);
-      await user.click(dialog.getByRole('button', { name: action }));
+      await user.click(dialog.getByRole('button', { name: button }));
     },
     alert: async () => (await dialog.findByRole('alert')).textContent,
   };
@@ -57,9 +69,11 @@ const atTheDoor = async (
 
 describe('opening the restaurant', () => {
   it('is confirmed with the password, told, and seen at once', async () => {
-    const { confirm, server, onChanged, onStarted, findByText, queryByRole, getByText } = await atTheDoor({
+    const { confirm, server, onChanged, findByText, queryByRole, getByText } = await atTheDoor({
       isOpen: false,
+      found: { sound: 'ok', battery: 'unknown' },
     });
+    server.reply(keep, {});
     expect(getByText('מסעדה סגורה')).toBeTruthy();
     server.reply('POST /services/start', () => {
       server.reply(hasActive, { hasActiveService: true, service: open, isWatched: true });
@@ -70,13 +84,21 @@ describe('opening the restaurant', () => {
     expect(await findByText('משמרת פעילה')).toBeTruthy();
     expect(queryByRole('dialog')).toBeNull();
     expect(onChanged).toHaveBeenCalledTimes(1);
-    expect(onStarted).toHaveBeenCalledTimes(1);
+    // What the pre-flight found before stands with the shift that has started.
+    expect(server.calls(keep)).toMatchObject([
+      { params: { serviceId: open._id }, body: { results: { sound: 'ok', battery: 'unknown' } } },
+    ]);
     expect(server.calls(verify)[0]?.body).toEqual({ password: 'secret-1' });
     expect(server.calls('POST /services/start')[0]?.body).toMatchObject({
       owner: ownerId,
       restaurantName: 'Harbour',
       activeMenu: ownAccount.activeMenu,
     });
+  });
+
+  it('begins at the password', async () => {
+    const { dialog } = await atTheDoor({ isOpen: false });
+    expect(document.activeElement).toBe(dialog.getByLabelText(/סיסמת החשבון/));
   });
 
   it('asks nothing of the server without a password', async () => {
@@ -120,7 +142,7 @@ describe('opening the restaurant', () => {
 
 describe('closing the restaurant', () => {
   it('checks for unfinished orders first, then ends the shift that is open and leads to its report', async () => {
-    const { confirm, server, findByRole, onChanged, onStarted, user, queryByRole } = await atTheDoor({
+    const { confirm, server, findByRole, onChanged, user, queryByRole } = await atTheDoor({
       isOpen: true,
     });
     server.reply('POST /services/end', { ...open, endTime: '2025-03-09T20:00:00.000Z' });
@@ -132,7 +154,6 @@ describe('closing the restaurant', () => {
     );
     await user.click(over.getByRole('button', { name: 'להישאר בלוח' }));
     expect(queryByRole('dialog')).toBeNull();
-    expect(onStarted).not.toHaveBeenCalled();
     expect(server.routes().slice(1, 4)).toEqual([verify, check, 'POST /services/end']);
     expect(server.calls('POST /services/end')[0]?.body).toMatchObject({ id: open._id, userId: ownerId });
   });
@@ -154,6 +175,65 @@ describe('closing the restaurant', () => {
     const { dialog } = await atTheDoor({ isOpen: true, unfinished: [{ _id: '1', displayOrderNumber: 12 }] });
     expect(dialog.getByText('ישנן הזמנות לא סגורות. יש לסיים את כולן לפני סיום המשמרת.')).toBeTruthy();
     expect(dialog.getByRole('listitem').textContent).toBe('הזמנה 12');
+  });
+
+  describe('with orders left open', () => {
+    const left = [12, 14].map((displayOrderNumber) => ({
+      _id: `${displayOrderNumber}`.padStart(24, '0'),
+      displayOrderNumber,
+    }));
+    const closed = 'POST /orders/close';
+    const ids = left.map(({ _id }) => _id);
+    const withOrdersLeft = () =>
+      atTheDoor({ isOpen: true, unfinished: left }, (prepared) => {
+        prepared.reply(closed, {});
+        prepared.reply('POST /services/end', open);
+      });
+
+    it('asks first what becomes of them', async () => {
+      const { confirm, dialog, server } = await withOrdersLeft();
+      await confirm();
+      expect(await dialog.findByText(/בחרו אם לסיים או לבטל אותן/)).toBeTruthy();
+      expect(server.calls(closed)).toEqual([]);
+    });
+
+    it('finishes all of them in one call, then ends', async () => {
+      const { confirm, dialog, user, server, findByRole } = await withOrdersLeft();
+      await user.click(dialog.getByRole('radio', { name: /לסיים את כולן/ }));
+      await user.type(dialog.getByLabelText(/סיבה ליומן/), 'סוף ערב');
+      await confirm('secret-1', 'סיום ההזמנות והמשמרת');
+      await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
+      expect(server.calls(closed).map(({ body }) => body)).toEqual([
+        { orders: ids, how: 'finish', reason: 'סוף ערב' },
+      ]);
+      expect(server.routes().slice(1, 5)).toEqual([verify, closed, check, 'POST /services/end']);
+    });
+
+    it('cancels all of them with one reason, which may be another than those listed', async () => {
+      const { confirm, dialog, user, server, findByRole } = await withOrdersLeft();
+      await user.click(dialog.getByRole('radio', { name: /לבטל את כולן/ }));
+      await user.click(dialog.getByRole('radio', { name: 'סיבה אחרת' }));
+      await confirm('secret-1', 'ביטול ההזמנות וסיום המשמרת');
+      expect(await dialog.findByText('כתבו למה ההזמנות מתבטלות.')).toBeTruthy();
+      await user.type(dialog.getByLabelText(/כפי שהלקוחות יקראו/), 'הפסקת חשמל');
+      await confirm('', 'ביטול ההזמנות וסיום המשמרת');
+      await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
+      expect(server.calls(closed).map(({ body }) => body)).toEqual([
+        { orders: ids, how: 'cancel', reason: 'הפסקת חשמל' },
+      ]);
+    });
+
+    it('says that none was closed, and sends the same again', async () => {
+      const { confirm, dialog, user, server, findByRole } = await withOrdersLeft();
+      server.reply(closed, refuse('internal'));
+      await user.click(dialog.getByRole('radio', { name: /לסיים את כולן/ }));
+      await confirm('secret-1', 'סיום ההזמנות והמשמרת');
+      expect(await dialog.findByText('ההזמנות לא נסגרו, אף אחת מהן. נסו שוב.')).toBeTruthy();
+      expect(server.calls('POST /services/end')).toEqual([]);
+      server.reply(closed, {});
+      await confirm('', 'סיום ההזמנות והמשמרת');
+      await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
+    });
   });
 
   it('is refused by the check', async () => {

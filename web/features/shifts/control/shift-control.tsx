@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -18,7 +19,11 @@ type ShiftControlProps = {
   account: Account;
   unfinished: readonly UnfinishedOrder[];
   onChanged: () => void;
-  onStarted: () => void;
+  /** The start was pressed: the pre-flight comes first. */
+  onStart: () => void;
+  /** What the pre-flight found, if it was not skipped; null until it is over. */
+  starting: { found: PreflightFindings | null } | null;
+  onStartClosed: () => void;
 };
 
 /** Whether the restaurant is open. Like its button it reserves its full width before the answer: nothing beside it moves. */
@@ -42,17 +47,17 @@ export const ShiftBadge = ({ account }: { account: Account }) => {
 };
 
 /** The button that opens or closes it. */
-export const ShiftControl = ({ account, unfinished, onChanged, onStarted }: ShiftControlProps) => {
+export const ShiftControl = (props: ShiftControlProps) => {
+  const { account, unfinished, onChanged, onStart, starting, onStartClosed } = props;
   const text = useText();
   const client = useQueryClient();
   const query = openShiftQuery(account._id);
   const { data: shift, isPending } = useQuery(query);
-  const [asking, setAsking] = useState<{ shiftId: string | null } | null>(null);
+  const [endingId, setEndingId] = useState<string | null>(null);
 
   const changed = () => {
     // For an owner the dialog stays and says that it has ended.
-    if (!asking?.shiftId || account.station) showSuccess(text(asking?.shiftId ? t.ended : t.started));
-    if (!asking?.shiftId) onStarted();
+    if (endingId === null || account.station) showSuccess(text(endingId === null ? t.started : t.ended));
     void client.invalidateQueries({ queryKey: query.queryKey });
     onChanged();
   };
@@ -65,18 +70,22 @@ export const ShiftControl = ({ account, unfinished, onChanged, onStarted }: Shif
         variant={isOpen ? 'secondary' : 'primary'}
         className={classes('max-lg:px-3', isPending && 'invisible')}
         icon={<Icon aria-hidden="true" className="size-5 max-lg:hidden" />}
-        onClick={() => setAsking({ shiftId: shift?._id ?? null })}
+        onClick={() => (shift ? setEndingId(shift._id) : onStart())}
       >
         <span className="reserves-space" data-alternative={text(isOpen ? t.start : t.end)}>
           {text(isOpen ? t.end : t.start)}
         </span>
       </Button>
-      {asking && (
+      {(starting || endingId !== null) && (
         <ShiftDialog
           account={account}
-          shiftId={asking.shiftId}
+          shiftId={endingId}
           unfinished={unfinished}
-          onClose={() => setAsking(null)}
+          found={starting?.found ?? null}
+          onClose={() => {
+            setEndingId(null);
+            onStartClosed();
+          }}
           onChanged={changed}
         />
       )}

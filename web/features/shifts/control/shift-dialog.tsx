@@ -1,23 +1,31 @@
 import { useId, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { PasswordForm } from '#web/ui/form/password-form.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { endShift, type ShiftOutcome, startShift, type UnfinishedOrder } from './change-shift.ts';
+import {
+  type Closing,
+  endShift,
+  type ShiftOutcome,
+  startShift,
+  type UnfinishedOrder,
+} from './change-shift.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
 import { ShiftEnded } from './shift-ended.tsx';
+import { noClosing, reasonOf, UnfinishedOrders } from './unfinished-orders.tsx';
 
 type ShiftDialogProps = {
   account: Account;
   /** The open shift that is to end; null to start one. */
   shiftId: string | null;
   unfinished: readonly UnfinishedOrder[];
+  /** What the pre-flight found, which is stored with the shift that starts. */
+  found: PreflightFindings | null;
   onClose: () => void;
   onChanged: () => void;
 };
@@ -35,26 +43,44 @@ export const ShiftDialog = ({ onChanged, onClose, ...props }: ShiftDialogProps) 
 };
 
 /** Opening and closing the restaurant is confirmed with the account's password. */
-const ChangeDialog = ({ account, shiftId, unfinished, onClose, onChanged }: ShiftDialogProps) => {
+const ChangeDialog = (props: ShiftDialogProps) => {
+  const { account, shiftId, unfinished, found, onClose, onChanged } = props;
   const text = useText();
   const formId = useId();
   const [outcome, setOutcome] = useState<ShiftOutcome | null>(null);
   const [working, setWorking] = useState(false);
   const isEnding = shiftId !== null;
 
+  const [draft, setDraft] = useState(noClosing);
+  const [problem, setProblem] = useState('');
+
+  const listed = outcome?.kind === 'unfinished' && outcome.orders.length > 0 ? outcome.orders : unfinished;
+  const isBlocked = isEnding && (unfinished.length > 0 || outcome?.kind === 'unfinished');
+
+  /** Null where nothing has to be closed, undefined where it is not said yet how. */
+  const readClosing = (): Closing | null | undefined => {
+    if (!isBlocked || listed.length === 0) return null;
+    const reason = reasonOf(draft, text);
+    const isMissing = draft.kind === 'cancel' && !reason;
+    setProblem(draft.kind === null ? text(t.closeAllMissing) : isMissing ? text(t.reasonMissing) : '');
+    return draft.kind === null || isMissing ? undefined : { orders: listed, how: draft.kind, reason };
+  };
+
   const change = async (password: string) => {
+    const closing = readClosing();
+    if (closing === undefined) return 'other';
     setOutcome(null);
     const result = isEnding
-      ? await endShift(account, shiftId, password)
-      : await startShift(account, password);
+      ? await endShift(account, shiftId, password, closing)
+      : await startShift(account, password, found);
     if (result.kind === 'wrong-password') return 'wrong-password';
     if (result.kind === 'done') onChanged();
     else setOutcome(result);
     return 'other';
   };
 
-  const listed = outcome?.kind === 'unfinished' && outcome.orders.length > 0 ? outcome.orders : unfinished;
-  const isBlocked = isEnding && (unfinished.length > 0 || outcome?.kind === 'unfinished');
+  const endLabels = { finish: t.finishAndEnd, cancel: t.cancelAndEnd } as const;
+  const endLabel = isBlocked && draft.kind ? endLabels[draft.kind] : t.end;
   return (
     <Dialog
       open
@@ -68,7 +94,7 @@ const ChangeDialog = ({ account, shiftId, unfinished, onClose, onChanged }: Shif
             {text(t.cancel)}
           </Button>
           <Button type="submit" form={formId} variant={isEnding ? 'danger' : 'primary'} loading={working}>
-            {text(isEnding ? t.end : t.start)}
+            {text(isEnding ? endLabel : t.start)}
           </Button>
         </>
       }
@@ -78,28 +104,22 @@ const ChangeDialog = ({ account, shiftId, unfinished, onClose, onChanged }: Shif
         email={account.station ? null : account.email}
         onWorking={setWorking}
         onSubmit={change}
+        takesFocus={!isBlocked}
       >
-        {isBlocked && <UnfinishedOrders orders={listed} />}
+        {isBlocked && (
+          <UnfinishedOrders
+            orders={listed}
+            draft={draft}
+            problem={problem}
+            onDraft={(next) => {
+              setProblem('');
+              setDraft(next);
+            }}
+          />
+        )}
         <Failure outcome={outcome} isEnding={isEnding} />
       </PasswordForm>
     </Dialog>
-  );
-};
-
-const UnfinishedOrders = ({ orders }: { orders: readonly UnfinishedOrder[] }) => {
-  const text = useText();
-  return (
-    <Alert tone="warn" title={text(t.unfinished)}>
-      {orders.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {orders.map((order) => (
-            <li key={order._id}>
-              <Badge>{text(orderManagerTexts.order, { number: order.displayOrderNumber })}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
   );
 };
 
@@ -112,6 +132,7 @@ const Failure = ({ outcome, isEnding }: { outcome: ShiftOutcome | null; isEnding
     case 'odd-answer':
       return <Alert>{text(t.endOddAnswer)}</Alert>;
     case 'failed': {
+      if (outcome.step === 'close') return <Alert>{sentence(outcome.error, t.closeFailed)}</Alert>;
       if (outcome.step === 'verify')
         return <Alert>{sentence(outcome.error, passwordCheckTexts.serverError)}</Alert>;
       return <Alert>{sentence(outcome.error, isEnding ? t.endFailed : t.startFailed)}</Alert>;

@@ -1,20 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
 import type { BoardFacts } from './use-preflight.ts';
-
-const keep = 'PUT /services/:serviceId/preflight';
-const shiftId = 'b'.repeat(24);
 
 type Device = { clockOffMs?: number; battery?: { level: number; charging: boolean } };
 
 /** A device with this clock and battery; the rest of its calls go to the fake server. */
 const onDevice = ({ clockOffMs = 0, battery }: Device) => {
-  const server = fakeServer();
-  server.reply(keep, {});
+  fakeServer();
   const answer = fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
     address === '/healthz'
@@ -23,19 +20,22 @@ const onDevice = ({ clockOffMs = 0, battery }: Device) => {
   );
   const getBattery = battery && (async () => battery);
   Object.defineProperty(navigator, 'getBattery', { value: getBattery, configurable: true });
-  return server;
 };
 
-const atTheBoard = async (device: Device = {}, overrides: Partial<BoardFacts> = {}, hasShift = true) => {
-  const server = onDevice(device);
+const atTheBoard = async (device: Device = {}, overrides: Partial<BoardFacts> = {}, isBefore = false) => {
+  onDevice(device);
   const onClose = vi.fn();
+  const onSkip = vi.fn();
+  const onFound = vi.fn<(found: PreflightFindings) => Promise<void>>(async () => {});
   const played = vi.fn();
   const Board = () => {
     const [sound, setSound] = useState<BoardFacts['sound']>(overrides.sound ?? 'off');
     return (
       <PreflightDialog
         facts={{ isScreenHeld: true, isLive: true, ...overrides, sound }}
-        shiftId={hasShift ? shiftId : null}
+        isBefore={isBefore}
+        onFound={onFound}
+        onSkip={onSkip}
         onPlay={() => {
           played();
           if (sound !== 'blocked') setSound('asking');
@@ -50,13 +50,13 @@ const atTheBoard = async (device: Device = {}, overrides: Partial<BoardFacts> = 
   const press = async (name: string) => screen.user.click(await screen.findByRole('button', { name }));
   const lineOf = (title: string) =>
     screen.getAllByRole('listitem').find((line) => line.textContent?.startsWith(title))?.textContent ?? '';
-  const savedResults = () => (server.calls(keep)[0]?.body as { results: unknown } | undefined)?.results;
-  return { ...screen, server, onClose, played, press, lineOf, savedResults };
+  const found = () => onFound.mock.calls[0]?.[0];
+  return { ...screen, onClose, onSkip, onFound, played, press, lineOf, found };
 };
 
 describe('the pre-flight', () => {
-  it('finds everything well once somebody has heard the sound, and keeps it with the shift', async () => {
-    const { press, played, lineOf, onClose, savedResults, server } = await atTheBoard({
+  it('finds everything well once somebody has heard the sound', async () => {
+    const { press, played, lineOf, found } = await atTheBoard({
       battery: { level: 0.9, charging: false },
     });
     expect(lineOf('Sound')).toContain('tell us whether you hear it');
@@ -65,13 +65,13 @@ describe('the pre-flight', () => {
     await press('Yes, I heard it');
     expect(lineOf('Sound')).toContain('Heard.');
     await press('Done');
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(savedResults()).toEqual({ sound: 'ok', awake: 'ok', live: 'ok', clock: 'ok', battery: 'ok' });
-    expect(server.calls(keep)[0]?.params).toEqual({ serviceId: shiftId });
+    await waitFor(() =>
+      expect(found()).toEqual({ sound: 'ok', awake: 'ok', live: 'ok', clock: 'ok', battery: 'ok' }),
+    );
   });
 
   it('says of each failure what to do about it', async () => {
-    const { lineOf, press, savedResults, played } = await atTheBoard(
+    const { lineOf, press, found, played } = await atTheBoard(
       { clockOffMs: 5 * 60_000, battery: { level: 0.2, charging: false } },
       { isScreenHeld: false, isLive: false },
     );
@@ -85,7 +85,7 @@ describe('the pre-flight', () => {
     expect(lineOf('Sound')).toContain('Turn the device up');
     await press('Done');
     await waitFor(() =>
-      expect(savedResults()).toEqual({
+      expect(found()).toEqual({
         sound: 'failed',
         awake: 'failed',
         live: 'failed',
@@ -96,11 +96,11 @@ describe('the pre-flight', () => {
   });
 
   it('knows what the device does not say, and a sound that nobody tried was not heard', async () => {
-    const { lineOf, press, savedResults } = await atTheBoard();
+    const { lineOf, press, found } = await atTheBoard();
     expect(lineOf('Battery')).toContain('does not say');
     await press('Done');
     await waitFor(() =>
-      expect(savedResults()).toEqual({
+      expect(found()).toEqual({
         sound: 'failed',
         awake: 'ok',
         live: 'ok',
@@ -116,25 +116,26 @@ describe('the pre-flight', () => {
     expect(queryByRole('button', { name: 'Play the sound' })).toBeNull();
   });
 
-  it('can be skipped, and then keeps nothing', async () => {
-    const { press, onClose, server } = await atTheBoard();
+  it('can be skipped, and then has found nothing', async () => {
+    const { press, onSkip, onFound } = await atTheBoard();
     await press('Skip');
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(server.calls(keep)).toEqual([]);
+    expect(onSkip).toHaveBeenCalledTimes(1);
+    expect(onFound).not.toHaveBeenCalled();
   });
 
   it('stays when the result could not be kept, and says so', async () => {
-    const { press, server, onClose, findByText } = await atTheBoard();
-    server.reply(keep, refuse('internal'));
+    const { press, onFound, findByText } = await atTheBoard();
+    onFound.mockRejectedValueOnce(new Error('no line'));
     await press('Done');
     expect(await findByText(/The result was not saved/)).toBeTruthy();
-    expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('works without a shift too', async () => {
-    const { press, server, onClose } = await atTheBoard({}, {}, false);
-    await press('Done');
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(server.calls(keep)).toEqual([]);
+  it('before the doors open leads on to opening them, and away without', async () => {
+    const { press, onFound, onClose, getByText, user } = await atTheBoard({}, {}, true);
+    expect(getByText(/before guests can order/)).toBeTruthy();
+    await press('Continue to start the shift');
+    await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,6 +6,10 @@ export const preflightDialogTexts = defineTexts({
     he: 'חצי דקה עכשיו, כדי שלא תפספסו הזמנה הערב.',
     en: 'Half a minute now, so that no order is missed tonight.',
   },
+  introBefore: {
+    he: 'חצי דקה לפני שלקוחות יכולים להזמין, כדי שלא תפספסו הזמנה הערב.',
+    en: 'Half a minute before guests can order, so that no order is missed tonight.',
+  },
   checking: { he: 'בודקים…', en: 'Checking…' },
   play: { he: 'השמעת הצליל', en: 'Play the sound' },
   playHint: {
@@ -16,6 +20,7 @@ export const preflightDialogTexts = defineTexts({
   yes: { he: 'כן, שמעתי', en: 'Yes, I heard it' },
   no: { he: 'לא', en: 'No' },
   skip: { he: 'דילוג', en: 'Skip' },
+  next: { he: 'המשך לפתיחת המשמרת', en: 'Continue to start the shift' },
   done: { he: 'סיימנו', en: 'Done' },
   saveFailed: {
     he: 'התוצאה לא נשמרה. אפשר לנסות שוב, או לדלג.',

@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, CircleX, LoaderCircle, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PreflightCheck, type PreflightResult, preflightChecks } from '#core/shifts/preflight.ts';
-import { call } from '#web/lib/api/call.ts';
+import {
+  type PreflightCheck,
+  type PreflightFindings,
+  type PreflightResult,
+  preflightChecks,
+} from '#core/shifts/preflight.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { preflightCheckTexts, preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -13,30 +17,32 @@ import { type BoardFacts, usePreflight } from './use-preflight.ts';
 
 type PreflightDialogProps = {
   facts: BoardFacts;
-  /** The open shift, with which the result is stored; null when there is none. */
-  shiftId: string | null;
+  /** Stores what was found, or takes it along. */
+  onFound: (found: PreflightFindings) => Promise<void>;
+  /** Before the doors open it leads on to opening them, also without having looked. */
+  isBefore?: boolean;
+  onSkip: () => void;
   onPlay: () => void;
   onHeard: () => void;
   onClose: () => void;
 };
 
 /** Before opening: each line says how it is and, where something is wrong, what to do. */
-export const PreflightDialog = ({ facts, shiftId, onPlay, onHeard, onClose }: PreflightDialogProps) => {
+export const PreflightDialog = (props: PreflightDialogProps) => {
+  const { facts, onFound, isBefore = false, onSkip, onPlay, onHeard, onClose } = props;
   const text = useText();
   const { findings, noteUnheard } = usePreflight(facts);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      if (shiftId === null) return;
-      const results = Object.fromEntries(
+      const found = Object.fromEntries(
         // A sound that nobody heard was not heard.
         preflightChecks.map((check) => [
           check,
           findings[check] ?? (check === 'sound' ? 'failed' : 'unknown'),
         ]),
       );
-      await call('PUT /services/:serviceId/preflight', { params: { serviceId: shiftId }, body: { results } });
+      await onFound(found);
     },
-    onSuccess: onClose,
   });
   const playAgain = () => {
     noteUnheard();
@@ -65,15 +71,15 @@ export const PreflightDialog = ({ facts, shiftId, onPlay, onHeard, onClose }: Pr
       onOpenChange={(open) => !open && onClose()}
       closesOnOutsideClick={false}
       title={text(preflightTexts.title)}
-      description={text(t.intro)}
+      description={text(isBefore ? t.introBefore : t.intro)}
       size="medium"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onSkip}>
             {text(t.skip)}
           </Button>
           <Button loading={isPending} onClick={() => mutate()}>
-            {text(t.done)}
+            {text(isBefore ? t.next : t.done)}
           </Button>
         </>
       }

@@ -6,6 +6,11 @@ export const peopleQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /people', { signal }),
 });
 
+export const pinLengthQuery = queryOptions({
+  queryKey: ['pin-length'],
+  queryFn: ({ signal }) => call('GET /staff/pin-length', { signal }),
+});
+
 /** Who uses a station, and when, changes while it is on screen. */
 export const stationsQuery = queryOptions({
   queryKey: ['stations'],

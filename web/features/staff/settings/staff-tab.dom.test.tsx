@@ -19,6 +19,7 @@ const openTab = async (prepare: (server: FakeServer) => void = () => {}) => {
   const server = fakeServer();
   server.reply('GET /people', [dana]);
   server.reply('GET /stations', [bar]);
+  server.reply('GET /staff/pin-length', { minutes: 15 });
   server.reply('POST /users/verify-password', { verifiedUntil: '2025-03-09T16:05:00.000Z' });
   server.reply('GET /qr/base', { base: 'http://menta.test', reach: 'everyone' });
   prepare(server);
@@ -119,5 +120,24 @@ describe('the stations in the dashboard', () => {
     await findByRole('img', { name: 'QR code that connects the station' });
     server.reply('GET /stations', [bar, { ...bar, _id: 'd'.repeat(24), name: 'Pass' }]);
     await waitFor(() => findByText('The station ‘Pass’ is connected'), { timeout: 10_000 });
+  });
+});
+
+describe('how long a PIN counts', () => {
+  it('is chosen by the owner, with the password', async () => {
+    const { server, press, user, findByRole, findByLabelText, findByText } = await openTab((prepared) =>
+      prepared.reply('PUT /staff/pin-length', refuse('password_required', 'Confirm your password.')),
+    );
+    const chosen = (await findByRole('radio', { name: '15 minutes' })) as HTMLInputElement;
+    expect(chosen.checked).toBe(true);
+    await user.click(await findByRole('radio', { name: 'The whole shift' }));
+    await press('Save');
+    const password = await findByLabelText(/Account password/);
+    server.reply('PUT /staff/pin-length', { minutes: null });
+    await user.type(password, 'secret-1');
+    await press('Continue');
+    await findByText('Saved');
+    expect(server.calls('PUT /staff/pin-length').at(-1)?.body).toEqual({ minutes: null });
+    expect(((await findByRole('radio', { name: 'The whole shift' })) as HTMLInputElement).checked).toBe(true);
   });
 });

@@ -39,6 +39,24 @@ export const staffTexts = defineTexts({
   failed: { he: 'השינוי לא נשמר. נסו שוב.', en: 'The change was not saved. Please try again.' },
   loadFailed: { he: 'הצוות לא נטען. נסו שוב.', en: 'The staff could not be loaded. Please try again.' },
 
+  pinLength: { he: 'לכמה זמן PIN בתוקף', en: 'How long a PIN counts' },
+  pinLengthHint: {
+    he: 'בעמדה, PIN בתוקף 5 דקות, וכל פעולה בהזמנות, במלאי ובהפסקות מאריכה אותו ב־5 דקות, עד לאורך שתבחרו. לעריכה, מחיקה או ביטול של הזמנה ולפתיחה או סיום של משמרת נדרש תמיד PIN מ־5 הדקות האחרונות.',
+    en: 'On a station a PIN counts for 5 minutes, and each action with orders, stock and pauses prolongs it by 5 more, up to the length you choose. Editing, deleting or cancelling an order and starting or ending a shift always take a PIN from the last 5 minutes.',
+  },
+  pinLengthChoice: { he: 'הארכה עד', en: 'Prolonged up to' },
+  pinMinutes: {
+    he: { one: 'דקה אחת', two: '{count} דקות', other: '{count} דקות' },
+    en: { one: '{count} minute', other: '{count} minutes' },
+  },
+  pinHour: { he: 'שעה', en: 'An hour' },
+  pinShift: { he: 'כל המשמרת', en: 'The whole shift' },
+  pinLengthNow: {
+    he: 'יחול בכל העמדות מהפעולה הבאה.',
+    en: 'It applies on every station from the next action on.',
+  },
+  pinLengthTitle: { he: 'לשנות ל״{length}״?', en: 'Change it to ‘{length}’?' },
+
   stations: { he: 'עמדות', en: 'Stations' },
   stationsHint: {
     he: 'מכשירים שהצוות חולק: תמיד מחוברים, מציגים רק את ניהול ההזמנות, ואין בהם דבר מהחשבון.',

@@ -13,18 +13,21 @@ import { stationTexts as t } from './station.texts.ts';
 
 type PinDialogProps = {
   people: readonly PersonTile[];
-  /** The right that the signed-in person lacks; null when nobody is signed in. */
+  /** The right that the signed-in person lacks; null when it is only the PIN that is missing. */
   missing: Right | null;
+  /** Who is signed in and has to type the PIN again, unless a right is missing. */
+  again: PersonTile | null;
   onClose: () => void;
   onRight: (person: PersonAtStation) => void;
 };
 
 /** Who are you, and your PIN. The call that needed it then continues by itself. */
-export const PinDialog = ({ people, missing, onClose, onRight }: PinDialogProps) => {
+export const PinDialog = ({ people, missing, again, onClose, onRight }: PinDialogProps) => {
   const text = useText();
-  const [chosen, setChosen] = useState<PersonTile | null>(people.length === 1 ? (people[0] ?? null) : null);
+  const onlyOne = people.length === 1 ? people[0] : null;
+  const [chosen, setChosen] = useState<PersonTile | null>((missing ? null : again) ?? onlyOne ?? null);
   const whatIsMissing = missing && text(t.missing, { right: text(rightTexts[missing]) });
-  const hint = whatIsMissing ?? (chosen ? undefined : text(t.whoHint));
+  const hint = whatIsMissing ?? (chosen ? again?._id === chosen._id && text(t.againHint) : text(t.whoHint));
   return (
     <Dialog
       open
@@ -40,7 +43,7 @@ export const PinDialog = ({ people, missing, onClose, onRight }: PinDialogProps)
           text(t.who)
         )
       }
-      description={people.length > 0 ? hint : undefined}
+      description={(people.length > 0 && hint) || undefined}
     >
       {people.length === 0 && <EmptyState icon={<UserRound />} title={text(t.noPeople)} />}
       {chosen ? (

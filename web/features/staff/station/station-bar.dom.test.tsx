@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Right } from '#core/http/rights.ts';
 import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -18,10 +18,13 @@ const resume = 'DELETE /pauses/:id';
 const dana = { _id: 'a'.repeat(24), name: 'Dana', color: 'violet' } as const;
 const avi = { _id: 'b'.repeat(24), name: 'Avi', color: 'red' } as const;
 
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const atWork = (rights: Right[]): PersonAtStation => ({
   ...dana,
   rights,
-  until: new Date(Date.now() + 5 * 60_000).toISOString(),
+  until: inMinutes(5),
+  freshUntil: inMinutes(5),
+  longestUntil: inMinutes(15),
 });
 const station = (person: PersonAtStation | null = null) => ({ name: 'Bar', people: [dana, avi], person });
 
@@ -56,7 +59,8 @@ describe('a station that is refused for want of a PIN', () => {
     expect((getByLabelText('PIN') as HTMLInputElement).type).toBe('password');
     await user.keyboard('{Enter}');
     expect(await done).toEqual([]);
-    expect(work).toHaveBeenCalledTimes(2);
+    // Nobody was there, so the PIN came first.
+    expect(work).toHaveBeenCalledTimes(1);
     expect(server.calls(typed)[0]?.body).toEqual({ personId: dana._id, pin: '4071' });
     await findByText('Dana');
   });
@@ -109,6 +113,36 @@ describe('who stands at a station', () => {
     await press('Not me');
     await findByText('No PIN entered');
     await waitFor(() => expect(server.calls('DELETE /staff/pin')).toHaveLength(1));
+  });
+
+  it('types the PIN again for what needs a password elsewhere, once five minutes are over', async () => {
+    const { findByRole, findByText, user } = await openBar({
+      ...atWork(['orders', 'orderChanges']),
+      freshUntil: inMinutes(-1),
+    });
+    const asked = requireRight('orderChanges');
+    await findByRole('dialog', { name: 'Dana' });
+    await findByText(/This takes the PIN again/);
+    await user.keyboard('{Escape}');
+    expect(await asked).toBe(false);
+  });
+
+  it('stays for five minutes after each action, and no longer than the owner allows', async () => {
+    const { getByText, findByText } = await openBar({ ...atWork(['stock']), until: inMinutes(1) });
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await act(() => withPin(end));
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    getByText('Dana');
+    await act(() => withPin(end));
+    await act(() => vi.advanceTimersByTimeAsync(4.5 * 60_000));
+    getByText('Dana');
+    await act(() => withPin(end));
+    await act(() => vi.advanceTimersByTimeAsync(4.5 * 60_000));
+    await act(() => withPin(end));
+    await act(() => vi.advanceTimersByTimeAsync(2.5 * 60_000));
+    vi.useRealTimers();
+    await findByText('No PIN entered');
   });
 
   it('is nobody once the five minutes are over', async () => {

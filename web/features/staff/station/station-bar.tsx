@@ -3,6 +3,7 @@ import { LogOut, TabletSmartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { Right } from '#core/http/rights.ts';
+import { untilAfterAction } from '#core/staff/pin-window.ts';
 import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { setPinAsker } from '#web/lib/api/pin-asking.ts';
@@ -24,7 +25,13 @@ type PinRequest = { right: Right | null };
 const isFresh = (person: PersonAtStation | null): person is PersonAtStation =>
   person !== null && Date.parse(person.until) > serverNow();
 
-/** Which station this is, and who is signed in there for five minutes. Asks for PINs while it is mounted. */
+/** As the server does it, with what it said when the PIN was typed. */
+const prolonged = (person: PersonAtStation): PersonAtStation => {
+  const longest = person.longestUntil === null ? null : new Date(person.longestUntil);
+  return { ...person, until: untilAfterAction(new Date(serverNow()), longest).toISOString() };
+};
+
+/** Which station this is, and who is signed in there while their PIN counts. Asks for PINs while it is mounted. */
 export const StationBar = ({ station }: { station: Station }) => {
   const text = useText();
   const client = useQueryClient();
@@ -35,10 +42,12 @@ export const StationBar = ({ station }: { station: Station }) => {
   const atWork = useRef(person);
   atWork.current = person;
 
-  const setPerson = (next: PersonAtStation | null) =>
-    client.setQueryData(sessionQuery.queryKey, (account) =>
-      account?.station ? { ...account, station: { ...account.station, person: next } } : account,
-    );
+  const [setPerson] = useState(
+    () => (next: PersonAtStation | null) =>
+      client.setQueryData(sessionQuery.queryKey, (account) =>
+        account?.station ? { ...account, station: { ...account.station, person: next } } : account,
+      ),
+  );
 
   useEffect(() => {
     setPinAsker({
@@ -47,17 +56,23 @@ export const StationBar = ({ station }: { station: Station }) => {
         void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
         return new Promise((resolve) => {
           pending.current = resolve;
-          setRequest({ right });
+          // Whoever has the right types the PIN once more; anybody else is told what is missing.
+          setRequest({ right: right && atWork.current?.rights.includes(right) ? null : right });
         });
       },
-      has: (right) => isFresh(atWork.current) && atWork.current.rights.includes(right),
+      hasFresh: (right) =>
+        isFresh(atWork.current) &&
+        Date.parse(atWork.current.freshUntil) > serverNow() &&
+        atWork.current.rights.includes(right),
+      isAnyoneThere: () => isFresh(atWork.current),
+      noteAction: () => isFresh(atWork.current) && setPerson(prolonged(atWork.current)),
     });
     return () => {
       setPinAsker(null);
       // Whoever waits for a PIN does not wait for a page that is gone.
       pending.current?.(false);
     };
-  }, [client]);
+  }, [client, setPerson]);
 
   const answer = (isRight: boolean) => {
     setRequest(null);
@@ -104,6 +119,7 @@ export const StationBar = ({ station }: { station: Station }) => {
       {request && (
         <PinDialog
           people={station.people}
+          again={person}
           missing={request.right}
           onClose={() => answer(false)}
           onRight={(right) => {

@@ -25,7 +25,14 @@ export const stationTexts = defineTexts({
     he: { one: 'הוקלדה ספרה אחת', two: 'הוקלדו שתי ספרות', other: 'הוקלדו {count} ספרות' },
     en: { one: '{count} digit entered', other: '{count} digits entered' },
   },
-  pinHint: { he: '4 עד 6 ספרות. נשאר בתוקף 5 דקות.', en: '4 to 6 digits. It counts for 5 minutes.' },
+  againHint: {
+    he: 'לפעולה הזאת מקלידים PIN גם אם הוקלד לא מזמן.',
+    en: 'This takes the PIN again, even if it was entered not long ago.',
+  },
+  pinHint: {
+    he: '4 עד 6 ספרות. בתוקף 5 דקות, וכל פעולה מאריכה.',
+    en: '4 to 6 digits. It counts for 5 minutes, and each action prolongs it.',
+  },
   wrong: { he: 'PIN שגוי · Incorrect PIN', en: 'Incorrect PIN' },
   tooShort: { he: 'ב־PIN יש לפחות 4 ספרות.', en: 'A PIN has at least 4 digits.' },
   blocked: {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderableDish } from '#core/orders/lines/choices.ts';
+import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
 import { agorot } from '#core/values/money.ts';
-import { findDish, searchMenu } from './staff-menu.ts';
+import { findDish, type StaffDish, searchMenu } from './staff-menu.ts';
 
-const dish = (name: string): OrderableDish => ({
+const dish = (name: string): StaffDish => ({
+  allergens: noAllergens,
   id: name,
   name,
   price: agorot(3200),

@@ -1,13 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
+import type { DishAllergens } from '#core/menus/dishes/allergens.ts';
 import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import { toAgorot } from '#core/values/money.ts';
+import { call } from '#web/lib/api/call.ts';
 
 /** The active menu as staff order from it: every dish with name and price, whatever the hour. */
 export type StaffSection = {
   readonly id: string;
   readonly name: string;
-  readonly dishes: readonly OrderableDish[];
+  readonly dishes: readonly StaffDish[];
 };
+export type StaffDish = OrderableDish & { readonly allergens: DishAllergens };
 export type StaffMenu = {
   readonly tables: number;
   readonly sections: readonly StaffSection[];
@@ -22,7 +26,9 @@ const toDish = ({
   available,
   sizes,
   changes,
-}: Section['dishes'][number]): OrderableDish => ({
+  allergens,
+}: Section['dishes'][number]): StaffDish => ({
+  allergens,
   id: _id,
   name,
   price: toAgorot(price),
@@ -33,6 +39,13 @@ const toDish = ({
     options: group.options.map((option) => ({ ...option, price: toAgorot(option.price) })),
   })),
 });
+
+export const staffMenuQuery = (ownerId: string) =>
+  queryOptions({
+    queryKey: ['staff-menu', ownerId],
+    queryFn: ({ signal }) => call('GET /public-menu/:ownerId', { params: { ownerId }, signal }),
+    staleTime: 0,
+  });
 
 export const toStaffMenu = ({ restaurant, menu }: GuestMenuAnswer): StaffMenu => ({
   tables: restaurant.tables,
@@ -59,5 +72,5 @@ export const searchMenu = (sections: readonly StaffSection[], typed: string): re
     .filter((section) => section.dishes.length > 0);
 };
 
-export const findDish = (sections: readonly StaffSection[], dishId: string): OrderableDish | undefined =>
+export const findDish = (sections: readonly StaffSection[], dishId: string): StaffDish | undefined =>
   sections.flatMap((section) => section.dishes).find((dish) => dish.id === dishId);

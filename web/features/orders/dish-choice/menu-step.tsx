@@ -5,14 +5,14 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { type StaffSection, searchMenu } from './staff-menu.ts';
-import { staffOrderTexts as t } from './staff-order.texts.ts';
+import { dishChoiceTexts as t } from './dish-choice.texts.ts';
+import { type StaffDish, type StaffSection, searchMenu } from './staff-menu.ts';
 
 type MenuStepProps = {
   sections: readonly StaffSection[];
   /** How many of a dish are in the order. */
   countOf: (dishId: string) => number;
-  onPick: (dish: OrderableDish) => void;
+  onPick: (dish: StaffDish) => void;
 };
 
 /** The whole menu within reach: a word or a section narrows it down, a tap adds a dish. */

@@ -1,0 +1,92 @@
+import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
+import type { ClosingKind } from '#core/orders/order-closing.ts';
+import { limits } from '#core/values/limits.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import type { UnfinishedOrder } from './change-shift.ts';
+import { shiftControlTexts as t } from './shift-control.texts.ts';
+
+const other = 'other';
+const listedReasons = ['notCollected', 'changedMind', 'ranOut'] as const;
+
+/** What is to be done with all of them, and why; `reason` is one of those listed, or `other` with words of its own. */
+type Reason = (typeof listedReasons)[number] | typeof other;
+export type ClosingDraft = { kind: ClosingKind | null; reason: Reason; words: string };
+export const noClosing: ClosingDraft = { kind: null, reason: listedReasons[0], words: '' };
+
+type UnfinishedOrdersProps = {
+  orders: readonly UnfinishedOrder[];
+  draft: ClosingDraft;
+  problem: string;
+  onDraft: (draft: ClosingDraft) => void;
+};
+
+/** Which orders keep the shift open, and how they are closed together. */
+export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: UnfinishedOrdersProps) => {
+  const text = useText();
+  return (
+    <>
+      <Alert tone="warn" title={text(t.unfinished)}>
+        {orders.length > 0 && (
+          <ul className="mt-2 flex max-h-28 flex-wrap gap-2 overflow-y-auto">
+            {orders.map((order) => (
+              <li key={order._id}>
+                <Badge>{text(orderManagerTexts.order, { number: order.displayOrderNumber })}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+      {orders.length > 0 && (
+        <RadioGroup
+          label={text(t.closeAll, { count: orders.length })}
+          error={draft.kind === null ? problem : undefined}
+          options={[
+            { value: 'finish', label: text(t.finishAll), description: text(t.finishAllHint) },
+            { value: 'cancel', label: text(t.cancelAll), description: text(t.cancelAllHint) },
+          ]}
+          value={draft.kind}
+          onValueChange={(kind) => onDraft({ ...draft, kind })}
+        />
+      )}
+      {draft.kind === 'cancel' && (
+        <RadioGroup
+          label={text(t.cancelReason)}
+          required
+          options={[
+            ...listedReasons.map((value) => ({ value, label: text(cancelReasonTexts[value]) })),
+            { value: other, label: text(t.otherReason) },
+          ]}
+          value={draft.reason}
+          onValueChange={(reason) => onDraft({ ...draft, reason })}
+        />
+      )}
+      {(draft.kind === 'finish' || (draft.kind === 'cancel' && draft.reason === other)) && (
+        <Field
+          label={text(draft.kind === 'finish' ? t.finishReason : t.otherWords)}
+          optional={draft.kind === 'finish'}
+          required={draft.kind === 'cancel'}
+          error={problem}
+        >
+          <TextInput
+            value={draft.words}
+            maxLength={limits.reason}
+            autoComplete="off"
+            onChange={(event) => onDraft({ ...draft, words: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+};
+
+/** The reason to send: of a listed one its words, which guests read in their own language. */
+export const reasonOf = ({ kind, reason, words }: ClosingDraft, text: ReturnType<typeof useText>): string => {
+  const listed = listedReasons.find((each) => each === reason);
+  return kind === 'cancel' && listed ? text(cancelReasonTexts[listed]) : words.trim();
+};
