@@ -15,7 +15,17 @@ export type MenuLayout = (typeof menuLayouts)[number];
 export const defaultMenuLayout: MenuLayout = 'classic';
 
 export const defaultPrimaryColor: HexColor = '#2563eb';
-export const presetColors: readonly HexColor[] = ['#2563eb', '#dc2626', '#16a34a', '#7c3aed', '#ea580c'];
+/** Colours to begin with, by their names. */
+export const namedColors = {
+  blue: defaultPrimaryColor,
+  red: '#dc2626',
+  green: '#16a34a',
+  purple: '#7c3aed',
+  orange: '#ea580c',
+} as const satisfies Record<string, HexColor>;
+export type PresetColor = keyof typeof namedColors;
+export const presetNames = Object.keys(namedColors) as PresetColor[];
+export const presetColors: readonly HexColor[] = Object.values(namedColors);
 
 /** WCAG AA: text, and the parts of a control that must be seen. */
 export const textContrast = 4.5;

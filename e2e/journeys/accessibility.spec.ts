@@ -42,6 +42,7 @@ import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
+import { presetColorTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
@@ -405,7 +406,7 @@ test('The studio can be used by everyone @english', async ({ page, t }) => {
     await expectAccessible(page, t(tab));
   }
   await page.getByRole('tab', { name: t(editorTexts.design) }).click();
-  await page.getByRole('button', { name: '#dc2626' }).click();
+  await page.getByRole('button', { name: t(presetColorTexts.red) }).click();
   await expect(page.getByRole('button', { name: t(designTexts.save) })).toBeEnabled();
   await page.getByRole('link', { name: t(structureTexts.back) }).click();
   await expect(page.getByText(t(unsavedTexts.title))).toBeVisible();

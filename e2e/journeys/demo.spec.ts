@@ -1,6 +1,6 @@
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { demoTexts } from '#web/guest/demo/demo.texts.ts';
-import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
+import { layoutTexts, presetColorTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -21,7 +21,7 @@ test('I play with the demo: its design changes, its cart works, and its order sa
   await controls.getByRole('button', { name: t(layoutTexts.minimal) }).click();
   scripts.letGo();
   await expect(page.locator('.list').first()).toHaveClass(/minimal/);
-  await controls.getByRole('button', { name: '#16a34a' }).click();
+  await controls.getByRole('button', { name: t(presetColorTexts.green) }).click();
   await expect(page.locator('html')).toHaveCSS('--primary', '#16a34a');
   await controls.getByLabel(t(styleTexts.font)).selectOption(t(fontTexts['david-libre']));
   await expect(page.locator('html')).toHaveCSS('--font', /David Libre/);

@@ -8,6 +8,7 @@ import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { checklistTexts } from '#web/features/restaurants/setup-checklist/setup-checklist.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
+import { presetColorTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
@@ -59,7 +60,7 @@ test('The network fails while I edit a menu: each failure is named and nothing i
   await page.reload();
   await expect(page.getByRole('heading', { name: 'ראשונות' })).toBeVisible();
   await page.getByRole('tab', { name: t(editorTexts.design) }).click();
-  await page.getByRole('button', { name: '#dc2626' }).click();
+  await page.getByRole('button', { name: t(presetColorTexts.red) }).click();
   await whileFailing(page, 'PUT', '**/api/menus/*', async () => {
     await page.getByRole('button', { name: t(designTexts.save) }).click();
     await alert(t(designTexts.failed));

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
 import { menuSettingsTexts } from '#web/features/menus/editor/menu-settings.texts.ts';
@@ -10,7 +9,7 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
-import { layoutTexts } from '#web/lib/texts/style.texts.ts';
+import { layoutTexts, presetColorTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
@@ -65,12 +64,11 @@ test('I build a menu of three sections and eight dishes with the keyboard alone 
   const names = ['Starters', 'Mains', 'Desserts'];
   for (const name of names) {
     await press(page.getByRole('button', { name: t(structureTexts.addSection) }));
-    const placeholder = t(newNameTexts.section, { number: 1 });
-    await press(page.getByRole('button', { name: t(structureTexts.rename, { name: placeholder }) }));
-    await page.keyboard.press('Control+a');
+    // Its field has focus at once: nobody waits for the server to type.
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name }).waitFor();
+    await expect(page.getByRole('button', { name: t(structureTexts.rename, { name }) })).toBeFocused();
   }
   const dishes = [
     ['Hummus', 'Salad', 'Soup'],
@@ -187,7 +185,7 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await guest.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
   await page.getByRole('tab', { name: t(editorTexts.design) }).click();
-  await page.getByRole('button', { name: '#dc2626' }).click();
+  await page.getByRole('button', { name: t(presetColorTexts.red) }).click();
   await page.getByRole('radio', { name: t(fontTexts['david-libre']) }).click();
   await page.getByRole('radio', { name: t(layoutTexts.minimal) }).click();
   await page.getByRole('button', { name: t(designTexts.save) }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
@@ -35,9 +34,6 @@ export const createMenu = async (page: Page, t: Translate): Promise<void> => {
 /** A new category comes with a name of its own; the owner gives it a better one. */
 export const addSection = async (page: Page, t: Translate, name: string): Promise<void> => {
   await page.getByRole('button', { name: t(structureTexts.addSection) }).click();
-  await page
-    .getByRole('button', { name: t(structureTexts.rename, { name: t(newNameTexts.section, { number: 1 }) }) })
-    .click();
   await page.getByRole('textbox', { name: t(structureTexts.sectionName) }).fill(name);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name }).waitFor();

@@ -16,10 +16,10 @@ export type ReadTable = ReadMenu & { unknownColumns: string[] };
 type Row = readonly string[];
 
 /** A price cell may hold two prices, a currency, or words. */
-const readPrice = (cell: string, { sizes }: Defaults) => {
+const readPrice = (cell: string, defaults: Defaults) => {
   const plain = /^\d{1,6}(?:\.\d+)?$/.test(cell) ? Number(cell) : null;
   if (plain !== null && plain <= limits.priceShekels) return { price: plain, areNamesGuessed: false };
-  return readSizes(findPrices(cell, 0)?.prices ?? [], [], sizes);
+  return readSizes(findPrices(cell, 0)?.prices ?? [], [], defaults);
 };
 
 const cellAt = (row: Row, place: number): string => unguardCell((row[place] ?? '').trim()).trim();

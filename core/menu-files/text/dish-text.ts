@@ -5,12 +5,12 @@ import { areInTwoLanguages } from './words.ts';
 
 const leaders = /[-–—]{3,}/g;
 const edge = /^[\s\-–—:|.,;•·~*_/\\=]+/;
-const edgeLetter = /^[\s\-–—:|,;•·~*_/\\=]$/;
+const edgeLetter = /^[\s\-–—:|,;•·~*_/\\=+]$/;
 /** What parts a name from its description. */
 const partings = [/\t+/, / {3,}/, /\s[-–—]\s/, /\s?\|\s?/, /:\s/, /\s[•·]\s/];
 
 /** `from 189`: the word belongs to the price. */
-const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price)$/i;
+const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price|ב)-?$/i;
 
 /** One that another line, or the price, has the other of. */
 const withoutLoneBracket = (text: string): string => {
@@ -20,11 +20,19 @@ const withoutLoneBracket = (text: string): string => {
 
 export const tidy = (text: string): string => {
   const line = cleanLine(text.replace(leaders, ' ').replace(/[ \t]{2,}/g, ' '));
-  return withoutLoneBracket(withoutTrailing(line.replace(edge, ''), edgeLetter))
-    .replace(/\.$/, '')
-    .replace(priceWord, '')
-    .trim();
+  return (
+    withoutLoneBracket(withoutTrailing(line.replace(edge, ''), edgeLetter))
+      // Not of `B.L.T.`
+      .replace(/(?<!\.\p{L})\.$/u, '')
+      .replace(priceWord, '')
+      .trim()
+  );
 };
+
+/** It ends in the middle, as when a number was cut out of it that is no price. */
+export const isBrokenName = (name: string): boolean =>
+  (name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0) ||
+  /(?:^|\s)(?:עד|גיל|מגיל|של|עם|על|ל|ב|מ|with|of|for|and|up to|until|&)$/i.test(name.slice(-12));
 
 export type DishText = { name: string; description: string; isNameCut: boolean };
 
@@ -52,7 +60,7 @@ export const splitDishText = (text: string): DishText => {
     const description = tidy(plain.slice(found.index + found[0].length));
     if (!name || !description) continue;
     // A name in two languages is one name.
-    if (areInTwoLanguages(name, description) && !description.includes(',')) continue;
+    if (areInTwoLanguages(name, description) && (name.includes(',') || !description.includes(','))) continue;
     return cutName({ name, description });
   }
   return cutName({ name: tidy(text), description: '' });

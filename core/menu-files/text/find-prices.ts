@@ -1,5 +1,6 @@
-import { limits } from '../../values/limits.ts';
-import { type Agorot, toAgorot } from '../../values/money.ts';
+import { type Agorot, agorot } from '../../values/money.ts';
+import { type FoundNumber, findCurrency, findNumbers, hidesMuch, maskCounts } from './found-numbers.ts';
+import { findPriceWords } from './price-words.ts';
 import { isSizeWord } from './words.ts';
 
 export type FoundPrice = { amount: Agorot; label: string | null };
@@ -8,62 +9,11 @@ export type FoundPrices = {
   prices: FoundPrice[];
   before: string;
   after: string;
-  /** A currency stands with it, or it ends the line as prices do. */
+  /** A currency stands with it, or it stands where prices do. */
   isSure: boolean;
   hasCurrency: boolean;
-};
-
-const currency = String.raw`₪|💰|ש["״'׳”]{1,2}ח(?!\p{L})|שח(?!\p{L})|שקלים(?!\p{L})|שקל(?!\p{L})|nis(?!\p{L})|ils(?!\p{L})`;
-const numberPattern = new RegExp(
-  String.raw`(?<first>(?:${currency})\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})?)(?<tail>\.-|,-|/-|\.–)?(?<last>\s?(?:${currency}))?`,
-  'giu',
-);
-const currencyAlone = new RegExp(`(?:${currency})`, 'iu');
-/** Phones, dates and times: their digits are no prices. */
-const notPrices = [
-  /(?<!\d)(?:\+?972[- ]?\d|0\d)\d?[- ]?\d{3}[- ]?\d{3,4}(?!\d)/g,
-  /(?<!\d)(?:\*\d{4}|1[- ]?[78]00[- ]?\d{3}[- ]?\d{3})(?!\d)/g,
-  /(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)/g,
-  /(?<!\d)\d{1,2}:\d{2}(?!\d)/g,
-];
-/** A letter that no text has. */
-const masked = '\ue000';
-const unit =
-  /^\s?(?:%|[x×]|(?:גרם|גר|ג|קג|ק["״]ג|קילו|ליטר|מ["״]ל|מל|ס["״]מ|יח|יחידות|יחידה|כדורים|כדור|פרוסות|נתחים|דקות|שעות|סועדים|איש|אנשים|מנות|סוגים|כוסות|g|gr|grams?|kg|ml|cl|l|oz|lb|cm|pcs?|pieces?|units?|slices?|skewers?|scoops?|people|persons?|hours?|hrs?|min|minutes|am|pm)['׳"״.]?(?!\p{L}))/iu;
-
-type Candidate = { start: number; end: number; amount: Agorot; hasCurrency: boolean };
-
-const toNumber = (digits: string): number =>
-  Number(/,\d{3}(?:$|[.,])/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'));
-
-const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
-const inBrackets = (text: string, start: number, end: number): boolean =>
-  text[start - 1] === '(' && text[end] === ')';
-
-const findCandidates = (text: string): Candidate[] => {
-  const found: Candidate[] = [];
-  for (const match of text.matchAll(numberPattern)) {
-    const { first = '', digits = '', last = '' } = match.groups ?? {};
-    const start = match.index;
-    const end = start + match[0].length;
-    const hasCurrency = first !== '' || last !== '';
-    const value = toNumber(digits);
-    if (value > limits.priceShekels) continue;
-    const before = text[start - 1] ?? ' ';
-    const after = text.slice(end, end + 14);
-    if (/[\d.,:\ue000]/.test(before) || /^(?:[\d:\ue000]|[.,]\d)/.test(after)) continue;
-    const isLoose =
-      !/[\p{L}#+]/u.test(before) &&
-      !/^\p{L}/u.test(after) &&
-      !unit.test(after) &&
-      !/^0\d/.test(digits) &&
-      !isYear(digits) &&
-      value > 0 &&
-      !/[x×]\s?$/.test(text.slice(Math.max(0, start - 2), start)) &&
-      !inBrackets(text, start, end);
-    if (hasCurrency || isLoose) found.push({ start, end, amount: toAgorot(value), hasCurrency });
-  }
-  return found;
+  /** `+12` */
+  isAdded: boolean;
 };
 
 const isTrailing = (text: string, end: number): boolean =>
@@ -75,9 +25,10 @@ const isLabel = (text: string, isParted: boolean): boolean =>
   text === '' || isSizeWord(text) || (isParted && text.length <= 15 && !/\d/.test(text));
 
 /** Whether two prices that follow each other are those of two sizes. */
-const areOneChain = (text: string, one: Candidate, next: Candidate, sizeCount: number): boolean => {
+const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCount: number): boolean => {
   const gap = text.slice(one.end, next.start);
-  if (gap.length > 24) return false;
+  // Brackets that end between them held something else.
+  if (gap.length > 24 || (gap.includes(')') && !gap.includes('('))) return false;
   const isParted = gap.includes('/') || gap.includes('|') || gap.includes('\\');
   const words = betweenPrices(gap);
   if (isParted) return isLabel(words, true);
@@ -88,30 +39,47 @@ const areOneChain = (text: string, one: Candidate, next: Candidate, sizeCount: n
   return isWide && one.amount < next.amount && next.amount <= one.amount * 4;
 };
 
-const chooseAnchor = (text: string, candidates: readonly Candidate[]): number => {
-  const paid = candidates.findLastIndex(({ hasCurrency }) => hasCurrency);
+/** Where the prices of a menu stand in their lines, as most of its lines show. */
+export type PriceSide = 'start' | 'end' | 'unknown';
+
+const isLeading = (text: string, { start }: FoundNumber): boolean =>
+  /^[\s\-–—]*$/.test(text.slice(Math.max(0, start - 40), start)) && start <= 40;
+
+const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide): number => {
+  const isPrice = all.some(({ isAside }) => !isAside) ? (each: FoundNumber) => !each.isAside : () => true;
+  const paid = all.findLastIndex((each) => each.hasCurrency && isPrice(each));
   if (paid >= 0) return paid;
-  const last = candidates.length - 1;
-  const lastEnd = candidates[last]?.end ?? 0;
-  const rest = text.slice(lastEnd).replace(/[()]/g, ' ').trim();
-  if (isTrailing(text, lastEnd) || (rest.length <= 12 && isSizeWord(rest))) return last;
-  if (/^[\s\-–—]*$/.test(text.slice(0, candidates[0]?.start))) return 0;
-  return candidates.findLastIndex(
-    ({ start, end }) =>
-      /[-–—:|\t]\s*$|\.{2,}\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
-      /^\s*(?:[-–—|]\s|\t|,\s)/.test(text.slice(end, end + 3)),
+  const first = all.findIndex(isPrice);
+  const startsLine = all[first] !== undefined && isLeading(text, all[first]);
+  if (side === 'start' && startsLine) return first;
+  const last = all.findLastIndex(isPrice);
+  const lastEnd = all[last]?.end ?? 0;
+  const rest = text
+    .slice(lastEnd)
+    .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/[()]/g, ' ')
+    .trim();
+  if (isTrailing(text, lastEnd) || rest === '' || (rest.length <= 12 && isSizeWord(rest))) return last;
+  if (side === 'unknown' && startsLine) return first;
+  return all.findLastIndex(
+    (each) =>
+      isPrice(each) &&
+      (/[-–—:|\t]\s*$|\.{2,}\s*$/.test(text.slice(Math.max(0, each.start - 4), each.start)) ||
+        /^\s*(?:[-–—|]\s|\t|,\s)/.test(text.slice(each.end, each.end + 3))),
   );
 };
 
 /** The name before each price, or after it, and what is left of the text around them. */
-const nameSizes = (text: string, chain: readonly Candidate[]) => {
+const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
   const [head, tail] = [chain[0], chain.at(-1)];
   let before = text.slice(0, head?.start);
   let after = text.slice(tail?.end);
   const labels: (string | null)[] = chain.map(() => null);
   if (chain.length > 1) {
     const lastWord = /(?:^|[\s(\-–—|,:])([^\s(\-–—|,:]+)[\s:=\-–—]*$/.exec(before.slice(-24))?.[1] ?? '';
-    const isNamedBefore = lastWord !== '' && isSizeWord(lastWord);
+    // `small / large` at the end of the name names all of them.
+    const isList = /\/\s?[^\s/]+[\s:=\-–—]*$/.test(before.slice(-40));
+    const isNamedBefore = lastWord !== '' && isSizeWord(lastWord) && !isList;
     chain.slice(1).forEach((next, index) => {
       const gap = text.slice(chain[index]?.end, next.start);
       const [left = '', right] = gap.split(/[/|\\]/);
@@ -134,49 +102,71 @@ const nameSizes = (text: string, chain: readonly Candidate[]) => {
   return { before, after, labels };
 };
 
-/** The price of a line, or the prices of its sizes; null when it names none. */
-export const findPrices = (line: string, sizeCount: number): FoundPrices | null => {
-  const text = notPrices.reduce(
-    (masking, pattern) => masking.replace(pattern, (found) => masked.repeat(found.length)),
-    line,
+/** `Macallan 12 88`: either may be the price, and nothing says which. */
+const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): boolean => {
+  const [left, price] = [all[from - 1], all[from]];
+  if (!left || !price || left.isAside || left.hasCurrency || price.hasCurrency) return false;
+  const gap = text.slice(left.end, price.start);
+  const counts = /(?:\bfor|\bno\.|\bnr\.|[-–#x×])\s?$/i.test(
+    text.slice(Math.max(0, left.start - 5), left.start),
   );
-  const candidates = findCandidates(text);
-  const anchor = candidates.length > 0 ? chooseAnchor(text, candidates) : -1;
-  const price = candidates[anchor];
+  return gap.includes('/') || (/^(?: |[-–])$/.test(gap) && !counts);
+};
+/** Less than anything costs: it is more likely to count something. */
+const tooLittle = agorot(300);
+
+/** The price of a line, or the prices of its sizes; null when it names none. */
+export const findPrices = (
+  line: string,
+  sizeCount: number,
+  side: PriceSide = 'unknown',
+): FoundPrices | null => {
+  const text = maskCounts(line);
+  const numbers = findNumbers(text);
+  const anchor = numbers.length > 0 ? chooseAnchor(text, numbers, side) : -1;
+  const price = numbers[anchor];
   if (!price) {
-    const sign = currencyAlone.exec(text);
+    const words = findPriceWords(line);
+    if (words) {
+      const prices = words.isFree ? [{ amount: agorot(0), label: null }] : [];
+      return { prices, before: words.before, after: '', isSure: true, hasCurrency: false, isAdded: false };
+    }
+    const sign = findCurrency(text);
     if (!sign) return null;
-    const end = sign.index + sign[0].length;
     return {
       prices: [],
-      before: line.slice(0, sign.index),
-      after: line.slice(end),
+      before: line.slice(0, sign.start),
+      after: line.slice(sign.end),
       isSure: false,
       hasCurrency: true,
+      isAdded: false,
     };
   }
   // A line that holds a phone or a date is no dish because of a number somewhere in it.
-  if (!price.hasCurrency && text.includes(masked.repeat(7))) return null;
+  if (!price.hasCurrency && hidesMuch(text)) return null;
   let from = anchor;
   let to = anchor;
   const linked = (one: number) => {
-    const [a, b] = [candidates[one], candidates[one + 1]];
+    const [a, b] = [numbers[one], numbers[one + 1]];
     return a !== undefined && b !== undefined && areOneChain(text, a, b, sizeCount);
   };
   while (linked(from - 1)) from -= 1;
   while (linked(to)) to += 1;
-  const chain = candidates.slice(from, to + 1);
+  const chain = numbers.slice(from, to + 1);
   const { before, after, labels } = nameSizes(line, chain);
   const hasCurrency = chain.some((each) => each.hasCurrency);
+  const startsAsOthers = side === 'start' && isLeading(text, price);
   return {
     prices: chain.map(({ amount }, index) => ({ amount, label: labels[index] ?? null })),
     before,
     after,
-    isSure: hasCurrency || isTrailing(text, chain.at(-1)?.end ?? 0),
+    isSure:
+      hasCurrency ||
+      startsAsOthers ||
+      (isTrailing(text, chain.at(-1)?.end ?? 0) &&
+        price.amount >= tooLittle &&
+        !isDoubtful(text, numbers, from)),
     hasCurrency,
+    isAdded: /\+\s?$/.test(text.slice(Math.max(0, (chain[0]?.start ?? 0) - 2), chain[0]?.start)),
   };
 };
-
-/** Opening hours, a phone, a date. */
-export const namesTimeOrPhone = (line: string): boolean =>
-  notPrices.some((pattern) => line.search(pattern) >= 0);

@@ -1,5 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { tidy } from './dish-text.ts';
+import { takeSizeNames } from './read-sizes.ts';
 import { isSizeWord } from './words.ts';
 
 export type Heading = { name: string; sizeNames: string[] };
@@ -13,6 +14,14 @@ export const readHeading = (text: string): Heading => {
   const inBrackets = bracketed?.[1]?.split(/[/|,]/).map(tidy).filter(Boolean) ?? [];
   if (bracketed && inBrackets.length > 1 && (inBrackets.some(isSizeWord) || bracketed[1]?.includes('/')))
     return { name: withoutEnd(text, bracketed.index), sizeNames: inBrackets };
+  // `In pita / in laffa / on a plate` is all the heading there is.
+  const places = text.split('/').map(tidy);
+  if (places.length > 2 || (places.length === 2 && places.every((place) => /^ב\p{L}{2,}$/u.test(place))))
+    return { name: withoutEnd(text, text.length), sizeNames: places };
+  // `DRAFT BEER 0.3 / 0.5`
+  const counted = takeSizeNames(text, 2);
+  if (counted.sizeNames.length > 0)
+    return { name: withoutEnd(counted.name, counted.name.length), sizeNames: counted.sizeNames };
   const columns = [...text.matchAll(/[^\s/|]+/g)];
   let first = columns.length;
   while (first > 1 && isSizeWord(columns[first - 1]?.[0] ?? '')) first -= 1;

@@ -1,4 +1,5 @@
-import { type FoundPrices, findPrices, namesTimeOrPhone } from './find-prices.ts';
+import { type FoundPrices, findPrices, type PriceSide } from './find-prices.ts';
+import { namesPhoneOrDate, namesTime } from './found-numbers.ts';
 import type { SourceLine } from './source-line.ts';
 import { hasHebrew, isHouseNote, isKnownSection, isSizeWord } from './words.ts';
 
@@ -9,6 +10,8 @@ export type LineKind =
   | { kind: 'price'; found: FoundPrices }
   /** `sizes`: the line may also be read as the sizes of a dish that is named above it. */
   | { kind: 'dish'; found: FoundPrices; sizes: FoundPrices | null }
+  /** It names a time: a heading, or when something is served. */
+  | { kind: 'timed' }
   | { kind: 'plain' };
 
 const onlyPrice = /^[\s\-–—:|.()*]*(?:(?:מחיר|price)[\s:]*)?$/i;
@@ -24,15 +27,24 @@ const asSizes = (found: FoundPrices): FoundPrices | null => {
   return { ...found, prices: [{ ...first, label: name }, ...others], before: '' };
 };
 
-export const kindOf = (line: SourceLine, sizeCount: number): LineKind => {
+const kindOfUnpriced = (text: string): 'note' | 'timed' | 'plain' => {
+  if (namesPhoneOrDate(text) || !hasLetters(text)) return 'note';
+  return namesTime(text) ? 'timed' : 'plain';
+};
+
+export const kindOf = (line: SourceLine, sizeCount: number, side: PriceSide): LineKind => {
   if (line.isBlank) return { kind: 'blank' };
   if (line.isRule) return { kind: 'rule' };
   if (line.isTooLong || isHouseNote(line.text)) return { kind: 'note' };
-  const found = findPrices(line.text, sizeCount);
-  if (!found) return { kind: namesTimeOrPhone(line.text) || !hasLetters(line.text) ? 'note' : 'plain' };
+  // `Kids 3-10`
+  if (/\s\d{1,2}[-–]\d{1,2}$/.test(line.text) && isKnownSection(line.text)) return { kind: 'plain' };
+  const found = findPrices(line.text, sizeCount, side);
+  if (!found) return { kind: kindOfUnpriced(line.text) };
   const isBare = onlyPrice.test(found.before) && onlyPrice.test(found.after);
   if (!isBare && !hasLetters(found.before + found.after)) return { kind: 'note' };
-  if (isBare) return found.prices.length > 0 ? { kind: 'price', found } : { kind: 'note' };
+  // A sign alone says nothing; `market price` alone is of the dish above it.
+  if (isBare)
+    return found.prices.length > 0 || !found.hasCurrency ? { kind: 'price', found } : { kind: 'note' };
   return { kind: 'dish', found, sizes: asSizes(found) };
 };
 
@@ -40,9 +52,12 @@ const isCapitals = (text: string): boolean =>
   /[A-Z]{2}/.test(text) && text === text.toUpperCase() && !hasHebrew(text);
 
 /** A sentence or a list of ingredients rather than a heading. */
-export const readsLikeText = (text: string): boolean => {
+export const readsLikeText = (text: string): boolean =>
+  /[,،;]/.test(text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(text);
+/** It cannot be a heading, though one may hold a comma. */
+export const isSentence = (text: string): boolean => {
   const words = text.split(/\s+/);
-  return /[,،;]|\.$|^[a-z(]/.test(text) || words.length > 6 || words.join(' ').length > 45;
+  return /\.$|^[a-z(]/.test(text) || words.length > 8 || words.join(' ').length > 55;
 };
 
 /** Says by its form that it is a heading. */

@@ -1,11 +1,15 @@
-import { kindOf, type LineKind } from './line-kind.ts';
+import { kindOf, type LineKind, readsLikeText } from './line-kind.ts';
+import { findPriceSides } from './price-side.ts';
 import type { SourceLine } from './source-line.ts';
 
 /** Lines that wait for their price get it within so many lines, or were not waiting. */
 const longestWait = 4;
+/** A longer one is no list of a section. */
+const longestList = 40;
 
 /** What the lines ahead are. Each is looked at once, however often it is asked for. */
 export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number) => {
+  const sides = findPriceSides(lines);
   const kinds: { sizeCount: number; read: LineKind }[] = [];
   const kindAt = (at: number): LineKind => {
     const line = lines[at];
@@ -13,7 +17,7 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     const count = sizeCount();
     const known = kinds[at];
     if (known?.sizeCount === count) return known.read;
-    const read = kindOf(line, count);
+    const read = kindOf(line, count, sides[at] ?? 'unknown');
     kinds[at] = { sizeCount: count, read };
     return read;
   };
@@ -25,8 +29,41 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     if (!lines[at]?.isBlank) next = at;
   }
 
+  /** How many plain lines there are from here to the price below them; 0 when another kind comes first. */
+  const linesToPrice = (at: number): number => {
+    for (let next = at; next <= at + longestWait; next += 1) {
+      const { kind } = kindAt(next);
+      if (kind === 'price') return next - at;
+      if (kind !== 'plain') return 0;
+    }
+    return 0;
+  };
+  /** So many lines the dishes have that stand right below the price of another: 0 without any. */
+  const usualLines = (): number => {
+    const counts = new Map<number, number>();
+    lines.forEach((_, at) => {
+      const count = at > 0 && kindAt(at - 1).kind === 'price' ? linesToPrice(at) : 0;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    });
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0] ?? 0;
+  };
+  let usual: number | null = null;
+
   return {
     kindAt,
+    /** Above its first dish, where each dish has its price on a line of its own. */
+    isOneLineMore: (at: number): boolean => {
+      usual ??= usualLines();
+      return usual > 0 && linesToPrice(at) === usual + 1;
+    },
+    /** Where the lines that begin here end, when they are two or more and nothing but short names. */
+    endOfNames: (at: number): number | null => {
+      let end = at;
+      while (end - at < longestList && kindAt(end).kind === 'plain' && !readsLikeText(lines[end]?.text ?? ''))
+        end += 1;
+      return end - at >= 2 && kindAt(end).kind === 'blank' ? end : null;
+    },
     kindOfNextWritten: (at: number): LineKind => kindAt(nextWritten[at] ?? lines.length),
     isLastWritten: (at: number): boolean => nextWritten[at] === lines.length,
     /** Nothing but plain lines stand between it and a price of its own line, or a line of sizes. */

@@ -1,13 +1,13 @@
 import { limits } from '../../values/limits.ts';
 import { agorot, toShekels } from '../../values/money.ts';
-import { splitDishText, tidy } from './dish-text.ts';
+import { isBrokenName, splitDishText, tidy } from './dish-text.ts';
 import type { FoundPrices } from './find-prices.ts';
 import { readHeading } from './heading.ts';
 import { mergeSections } from './merge-sections.ts';
 import type { Mark, ReadDish, ReadMenu, ReadSection } from './read-menu.ts';
 import { readSizes, takeSizeNames } from './read-sizes.ts';
 import type { SourceLine } from './source-line.ts';
-import type { Defaults } from './words.ts';
+import { type Defaults, isSizeWord, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & { sizeNames: string[] };
 
@@ -53,6 +53,16 @@ export const startMenu = (defaults: Defaults) => {
       const { name, sizeNames } = readHeading(line.text);
       open(name, [line.number], sizeNames).marks.push(...marks);
     },
+    /** The last section has dishes, so that what follows it may be the next. */
+    hasDishes: (): boolean => (section?.dishes.length ?? 0) > 0,
+    /** `pint half` below a heading; false when the line names no sizes. */
+    nameSizes: ({ text, number }: SourceLine): boolean => {
+      const names = text.split(/[\s/|]+/).filter(Boolean);
+      if (!section || section.dishes.length > 0 || names.length < 2 || !names.every(isSizeWord)) return false;
+      section.sizeNames = names;
+      section.lines.push(number);
+      return true;
+    },
     /** False when there is no heading right above it. */
     underline: ({ number }: SourceLine): boolean => {
       if (!section || section.dishes.length > 0 || section.lines.at(-1) !== number - 1) return false;
@@ -65,6 +75,7 @@ export const startMenu = (defaults: Defaults) => {
       written: string,
       said: string,
       found: FoundPrices | null,
+      doubts: readonly Mark[] = [],
     ): void => {
       const into = section ?? open('', [], []);
       const text = splitDishText(written);
@@ -72,11 +83,11 @@ export const startMenu = (defaults: Defaults) => {
       const { price, sizes, areNamesGuessed } = readSizes(
         found?.prices ?? [],
         own.sizeNames.length > 0 ? own.sizeNames : into.sizeNames,
-        defaults.sizes,
+        defaults,
       );
-      const marks: Mark[] = [];
-      if (price === null || !found?.isSure) marks.push('price');
-      if (text.isNameCut) marks.push('name');
+      const marks: Mark[] = [...doubts];
+      if (price === null || !(found?.isSure || own.sizeNames.length > 0)) marks.push('price');
+      if (text.isNameCut || isBrokenName(own.name)) marks.push('name');
       if (areNamesGuessed) marks.push('sizes');
       dish = {
         dish: {
@@ -92,16 +103,16 @@ export const startMenu = (defaults: Defaults) => {
     },
 
     /** A further line about the last dish. */
-    describe: (line: SourceLine): void => {
+    describe: (line: SourceLine, said = line.text): void => {
       if (!dish) return;
-      dish.dish.description = joinLines(dish.dish.description ?? '', tidy(line.text));
-      dish.lines.push(line.number);
+      dish.dish.description = joinLines(dish.dish.description ?? '', tidy(said));
+      if (dish.lines.at(-1) !== line.number) dish.lines.push(line.number);
     },
 
     /** `Extra egg 3` below a dish is an option of it. */
     addOption: (line: SourceLine, found: FoundPrices): void => {
       if (!dish) return;
-      const name = tidy(tidy(`${found.before} ${found.after}`).replace(/^(?:ב?תוספת|add|extra|\+)\s*/i, ''));
+      const name = tidy(withoutAddOnWord(tidy(`${found.before} ${found.after}`)));
       const option = {
         name: (name || defaults.addOn).slice(0, limits.name),
         price: toShekels(found.prices[0]?.amount ?? agorot(0)),
@@ -110,7 +121,7 @@ export const startMenu = (defaults: Defaults) => {
       if (group) group.options.push(option);
       else dish.dish.changes = [{ name: defaults.addOns, type: 'multiple', options: [option] }];
       if (!dish.marks.includes('add-on')) dish.marks.push('add-on');
-      dish.lines.push(line.number);
+      if (dish.lines.at(-1) !== line.number) dish.lines.push(line.number);
     },
 
     /** A heading that no dish followed was none. */

@@ -1,11 +1,19 @@
 import { tidy } from './dish-text.ts';
 import type { FoundPrices } from './find-prices.ts';
-import { isMarkedHeading, readsLikeText } from './line-kind.ts';
+import { isMarkedHeading, isSentence, readsLikeText } from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
 import { startMenu } from './menu-under-way.ts';
 import type { ReadMenu } from './read-menu.ts';
 import { readSourceLines, type SourceLine } from './source-line.ts';
-import { defaultsFor, isAddOn, isAddOnSection } from './words.ts';
+import {
+  cutAddOn,
+  defaultsFor,
+  isAddOn,
+  isAddOnSection,
+  isKnownSection,
+  isPricedHeading,
+  saysWhen,
+} from './words.ts';
 
 /** Reads a menu that was pasted from anywhere. It never fails: what it does not understand is listed. */
 export const readMenuText = (source: string): ReadMenu => {
@@ -14,15 +22,43 @@ export const readMenuText = (source: string): ReadMenu => {
   const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
   /** In a source without empty lines, a word or two above dishes is a heading. */
   const hasBlanks = lines.slice(0, -1).some(({ isBlank }) => isBlank);
-  const isAfterBlank = (at: number): boolean => lines[at - 1]?.isBlank ?? true;
+  /** Rules below dishes part sections. Elsewhere they underline headings. */
+  const rulesPart = lines.some(({ isRule }, at) => isRule && ahead.kindAt(at - 1).kind === 'dish');
+  const isAfterBlank = (at: number): boolean => {
+    const above = lines[at - 1];
+    return !above || above.isBlank || (rulesPart && above.isRule);
+  };
   const isBeforeBlank = (at: number): boolean => lines[at + 1]?.isBlank ?? true;
   let wasBulleted = false;
   /** Lines that wait for a price below them. */
   let pending: SourceLine[] = [];
+  /** Up to here there are dishes without prices. */
+  let namesEnd = 0;
 
   const skipPending = (): void => {
     pending.forEach(menu.skip);
     pending = [];
+  };
+
+  /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much. */
+  const isHeadingWithPrice = ({ text }: SourceLine, { prices, before }: FoundPrices, at: number): boolean => {
+    const next = ahead.kindAt(at + 1);
+    if (next.kind !== 'dish') return false;
+    const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
+    return isPricedHeading(text) || (isSamePrice && isKnownSection(tidy(before)));
+  };
+
+  /** False when the line is a dish of its own. */
+  const readAddOn = (line: SourceLine, found: FoundPrices): boolean => {
+    if (!menu.isBelowDish() || found.prices.length !== 1) return false;
+    const said = tidy(found.before) || tidy(found.after);
+    const atEnd = cutAddOn(found.before);
+    if (atEnd) {
+      menu.describe(line, atEnd.said);
+      menu.addOption(line, { ...found, before: atEnd.addOn });
+    } else if (isAddOn(said) || found.isAdded) menu.addOption(line, found);
+    else return false;
+    return true;
   };
 
   const readPriced = (line: SourceLine, found: FoundPrices, at: number): void => {
@@ -33,14 +69,21 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.skip(line);
       return;
     }
-    const isOption = menu.isBelowDish() && isAddOn(line.text) && found.prices.length === 1;
-    if (isOption && !isAddOnSection(menu.section()?.sectionName ?? '')) {
-      menu.addOption(line, found);
+    if (isAfterBlank(at) && isHeadingWithPrice(line, found, at)) {
+      menu.startSection(line, ['section']);
       return;
     }
+    const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
+    if (!isAddOns && readAddOn(line, found)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
-    menu.addDish([line], name, said, found);
+    menu.addDish(
+      [line],
+      name,
+      said,
+      found,
+      !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
+    );
     wasBulleted = line.isBulleted;
   };
 
@@ -55,37 +98,63 @@ export const readMenuText = (source: string): ReadMenu => {
 
   /** A heading, a name that waits for its price, a dish without one, what is said of a dish, or none of these. */
   const readPlain = (line: SourceLine, at: number): void => {
-    const isUnderlined = lines[at + 1]?.isRule === true;
+    const isUnderlined = !rulesPart && lines[at + 1]?.isRule === true;
+    if (at < namesEnd) {
+      menu.addDish([line], line.text, '', null);
+      return;
+    }
     if (pending.length > 0 && !isAfterBlank(at)) {
       pending.push(line);
       return;
     }
     skipPending();
-    if (!isUnderlined && ahead.awaitsPrice(at)) {
+    const isHeading = isAfterBlank(at) && !readsLikeText(line.text) && ahead.isOneLineMore(at);
+    if (!isUnderlined && !isHeading && ahead.awaitsPrice(at)) {
       pending.push(line);
       return;
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
-    const isShort = line.text.split(' ').length <= 2;
+    const isShort = line.text.split(' ').length <= 2 && !readsLikeText(line.text);
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
       menu.addDish([line], line.text, '', null);
       wasBulleted = true;
-    } else if (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented))
+    } else if (isHeading || (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented)))
       menu.startSection(line);
     else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
       menu.startSection(line, ['section']);
     else if (isBelowDish) menu.describe(line);
-    else if (readsLikeText(line.text) || leadsNowhere(at)) menu.skip(line);
-    else menu.startSection(line);
+    else if (
+      isBelowHeading(at) &&
+      isKnownSection(menu.section()?.sectionName ?? '') &&
+      ahead.endOfNames(at)
+    ) {
+      namesEnd = ahead.endOfNames(at) ?? 0;
+      menu.addDish([line], line.text, '', null);
+    } else if (menu.nameSizes(line)) return;
+    else if (leadsNowhere(at) || isSentence(line.text)) menu.skip(line);
+    else if (!readsLikeText(line.text)) menu.startSection(line);
+    // `Tandoor, from 6 pm`
+    else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
+    else menu.skip(line);
+  };
+  const isBelowHeading = (at: number): boolean => {
+    const above = menu.section();
+    return !isAfterBlank(at) && above !== null && above.dishes.length === 0 && above.lines.length > 0;
   };
   /** It stands right below a heading, or no dish can follow it. */
   const leadsNowhere = (at: number): boolean => {
-    const above = menu.section();
-    const isBelowHeading =
-      !isAfterBlank(at) && above !== null && above.dishes.length === 0 && above.lines.length > 0;
-    return isBelowHeading || ahead.isLastWritten(at) || ahead.kindAt(at + 1).kind === 'note';
+    const { kind } = ahead.kindAt(at + 1);
+    return isBelowHeading(at) || ahead.isLastWritten(at) || kind === 'note' || kind === 'timed';
   };
+  /** `Breakfast (until 12:00)` above dishes, not `Served until 12:00`. */
+  const isTimedHeading = (line: SourceLine, at: number): boolean =>
+    isAfterBlank(at) &&
+    !readsLikeText(line.text) &&
+    !saysWhen(line.text) &&
+    (ahead.kindAt(at + 1).kind === 'dish' ||
+      ahead.awaitsPrice(at) ||
+      (isBeforeBlank(at) && ahead.kindOfNextWritten(at).kind === 'dish'));
 
   const readLine = (line: SourceLine, at: number): void => {
     const read = ahead.kindAt(at);
@@ -93,8 +162,12 @@ export const readMenuText = (source: string): ReadMenu => {
       if (ahead.kindOfNextWritten(at).kind !== 'price') skipPending();
       menu.endDish();
     } else if (read.kind === 'rule') {
-      if (!menu.underline(line)) menu.skip(line);
-    } else if (read.kind === 'note') {
+      if (rulesPart) menu.endDish();
+      if (rulesPart || !menu.underline(line)) menu.skip(line);
+    } else if (read.kind === 'timed' && isTimedHeading(line, at)) {
+      skipPending();
+      menu.startSection(line);
+    } else if (read.kind === 'note' || read.kind === 'timed') {
       skipPending();
       menu.skip(line);
     } else if (read.kind === 'price') readBarePrice(line, read.found);

@@ -3,7 +3,7 @@ import { agorot, toShekels } from '../../values/money.ts';
 import { tidy } from './dish-text.ts';
 import type { FoundPrice } from './find-prices.ts';
 import type { DraftDish } from './read-menu.ts';
-import { isSizeWord } from './words.ts';
+import { type Defaults, isSizeWord } from './words.ts';
 
 type Priced = Pick<DraftDish, 'price' | 'sizes'> & { areNamesGuessed: boolean };
 
@@ -27,29 +27,39 @@ const priceSizes = (
 
 const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** `Latte small/large` names its sizes at its own end. */
+const wordsAtEnd = /[\s(]([^\s()/]+(?:\s?\/\s?[^\s()/]+)+)\)?$/;
+const countsAtEnd = /[\s(](\d{1,4}(?:\.\d)?(?:\s?\/\s?\d{1,4}(?:\.\d)?)+)(\s?\p{L}{1,8}["״'׳]?\p{L}?)?\)?$/u;
+
+/** `Latte small/large` and `Wings 6 / 12 pcs` name their sizes at their own end. */
 export const takeSizeNames = (name: string, count: number): { name: string; sizeNames: string[] } => {
-  const found = /[\s(]([^\s()/]+(?:\s?\/\s?[^\s()/]+)+)\)?$/.exec(name.slice(-60));
-  const words = found?.[1]?.split('/').map((word) => word.trim()) ?? [];
-  if (!found || words.length !== count || !words.every(isSizeWord)) return { name, sizeNames: [] };
-  return { name: tidy(name.slice(0, name.length - found[0].length)), sizeNames: words };
+  const end = name.slice(-60);
+  const byWord = wordsAtEnd.exec(end);
+  const words = byWord?.[1]?.split('/').map((word) => word.trim()) ?? [];
+  if (byWord && words.length === count && words.every(isSizeWord))
+    return { name: tidy(name.slice(0, name.length - byWord[0].length)), sizeNames: words };
+  const byCount = countsAtEnd.exec(end);
+  const counts = byCount?.[1]?.split('/').map((each) => `${each.trim()}${byCount[2] ?? ''}`) ?? [];
+  if (!byCount || count < 2 || counts.length !== count) return { name, sizeNames: [] };
+  return { name: tidy(name.slice(0, name.length - byCount[0].length)), sizeNames: counts };
 };
 
 export const readSizes = (
   prices: readonly FoundPrice[],
   namedElsewhere: readonly string[],
-  defaults: (count: number) => string[],
+  defaults: Pick<Defaults, 'sizes' | 'plainSize'>,
 ): Priced => {
   const few = prices.slice(0, limits.sizesPerDish);
   const [only, second] = few;
   if (!only) return { price: null, areNamesGuessed: false };
   if (!second) return { price: toShekels(only.amount), areNamesGuessed: false };
   const labels = few
-    .flatMap(({ label }) => (label ? [tidy(label).slice(0, limits.name)] : []))
+    // `Espresso 9 / double 12`
+    .flatMap(({ label }, index) => label ?? (index === 0 && few[1]?.label ? [defaults.plainSize] : []))
+    .map((label) => tidy(label).slice(0, limits.name))
     .filter(Boolean);
   if (labels.length === few.length && areUnique(labels))
     return { ...priceSizes(labels, few), areNamesGuessed: false };
   if (namedElsewhere.length === few.length && areUnique(namedElsewhere))
     return { ...priceSizes(namedElsewhere, few), areNamesGuessed: false };
-  return { ...priceSizes(defaults(few.length), few), areNamesGuessed: true };
+  return { ...priceSizes(defaults.sizes(few.length), few), areNamesGuessed: true };
 };

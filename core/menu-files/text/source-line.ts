@@ -23,7 +23,7 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u061c]/g
 const otherSpaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** `[12/03/2026, 18:22:41] Yossi: ` and `12.3.26, 9:12 - Yossi: `, as WhatsApp writes them. */
 const messageStamp =
-  /^\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? {1,2}\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: -)? [^:]{1,40}: /i;
+  /^\[?\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? {1,2}\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: -)? [^:]{1,40}: /i;
 const bullet = /^(?:[•●○▪◦■□►▶➤✔✓·∙]\s*|[-–—*>]\s+|-(?=[^\s\d-]))/;
 const numbering = /^\d{1,3}[.)]\s+(?=\D)/;
 const ruleLine = /^[-–—=_*~.•·#+\s]{2,}$/;
@@ -51,7 +51,8 @@ const readSourceLine = (raw: string, number: number): SourceLine => {
     .replace(picture, '')
     .replace(numbering, '')
     .replace(beganBold.test(said) ? /\*/g : edges, '')
-    .replace(edges, '');
+    .replace(edges, '')
+    .replace(picture, '');
   const stripped = withoutEnd(withoutEnd(bare, pictureLetter), edgeLetter);
   // A line that is all ornament but for its number is still a line.
   const text = stripped === '' && /[\p{L}\p{N}]/u.test(said) ? said : stripped;

@@ -28,12 +28,30 @@ export const isKnownSection = (line: string): boolean => {
 
 /** A section of add-ons is a section: what stands in it are its dishes. */
 export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping|side/i.test(plainWord(name));
-export const isAddOn = (line: string): boolean =>
-  /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])/i.test(plainWord(line));
+const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])/i;
+export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
+/** `Tomato, basil. Add feta 8` */
+const addOnAtEnd = /[.,;]\s*((?:ב?תוספת|add|extra)\s[^.,;]*)$/i;
+export const cutAddOn = (text: string): { said: string; addOn: string } | null => {
+  const found = text.length <= 400 ? addOnAtEnd.exec(text) : null;
+  return found && { said: text.slice(0, found.index), addOn: found[1] ?? '' };
+};
+export const withoutAddOnWord = (text: string): string =>
+  text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+/i, '');
 
-/** About the house, not about a dish, though it may name a sum. */
+/** About the house or all of its dishes, not about one, though it may name a sum. */
 export const isHouseNote = (line: string): boolean =>
-  /^(?:minimum|delivery|service|prices|all prices|open|hours|tel|phone|call|address|להזמנות|הזמנות|מינימום|משלוח|משלוחים|דמי|המחירים|שעות|פתוח|טל['׳.:]|טלפון|כתובת)(?!\p{L})/iu.test(
+  /^(?:minimum|delivery|service|prices|all prices|all [₪\d]|open|hours|tel|phone|call|address|page \d|a \d+% service|להזמנות|הזמנות|מינימום|משלוח|משלוחים|תשלום|דמי|המחירים|שעות|פתוח|טל['׳.:]|טלפון|כתובת|עמוד \d|כל (?:המנות|ה\p{L}{2,12}(?:ים|ות)) (?:מוגש|מגיע|כולל))(?!\p{L}{3})/iu.test(
+    plainWord(line),
+  );
+
+/** `Sauces 8 each`, above them. */
+export const isPricedHeading = (line: string): boolean =>
+  /\s(?:each|כל אחד|כל אחת|ליחידה|למנה)[\s:]*$/i.test(line.slice(-16));
+
+/** When something is served, said of what stands above. */
+export const saysWhen = (line: string): boolean =>
+  /^(?:מוגש|מוגשת|מוגשים|מוגשות|בין|משעה|ימים|בימים|עד|served|available|daily|every|from|until|between|mon|sun)(?!\p{L})/iu.test(
     plainWord(line),
   );
 
@@ -45,7 +63,14 @@ export const areInTwoLanguages = (one: string, other: string): boolean =>
   (hebrew.test(one) && !hebrew.test(other) && latin.test(other)) ||
   (hebrew.test(other) && !hebrew.test(one) && latin.test(one));
 
-export type Defaults = { section: string; addOns: string; addOn: string; sizes: (count: number) => string[] };
+export type Defaults = {
+  section: string;
+  addOns: string;
+  addOn: string;
+  /** Of the one that has no name beside those that have. */
+  plainSize: string;
+  sizes: (count: number) => string[];
+};
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 /** What is said where the source says nothing, in the language that it is written in. */
 export const defaultsFor = (text: string): Defaults =>
@@ -54,6 +79,7 @@ export const defaultsFor = (text: string): Defaults =>
         section: 'מנות',
         addOns: 'תוספות',
         addOn: 'תוספת',
+        plainSize: 'רגיל',
         sizes: (count) =>
           count === 2 ? ['קטן', 'גדול'] : count === 3 ? ['קטן', 'בינוני', 'גדול'] : numbered(count),
       }
@@ -61,6 +87,7 @@ export const defaultsFor = (text: string): Defaults =>
         section: 'Dishes',
         addOns: 'Extras',
         addOn: 'Extra',
+        plainSize: 'Regular',
         sizes: (count) =>
           count === 2 ? ['Small', 'Large'] : count === 3 ? ['Small', 'Medium', 'Large'] : numbered(count),
       };

@@ -107,7 +107,7 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
       {found.map((section) => (
         <section key={section._id} aria-labelledby={`stock-${section._id}`}>
           <h3 id={`stock-${section._id}`} className="mt-3 font-semibold text-ink-2 text-sm">
-            {section.name}
+            <bdi>{section.name}</bdi>
           </h3>
           <ul>
             {section.dishes.map((dish) => (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type FontStyle, fontStyles, layoutStyles, type MenuStyle } from '#core/menus/menu-style.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
-import { presetColors } from '#core/theme/menu-theme.ts';
-import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
+import { namedColors, presetNames } from '#core/theme/menu-theme.ts';
+import { layoutTexts, presetColorTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { demoTexts } from './demo.texts.ts';
 
@@ -21,16 +21,16 @@ export const DemoControls = ({ style, onChange }: DemoControlsProps) => {
       <div className="demo-row">
         <fieldset>
           <legend>{t(styleTexts.color)}</legend>
-          {presetColors.map((color) => (
+          {presetNames.map((name) => (
             <button
-              key={color}
+              key={name}
               type="button"
               className="swatch"
-              aria-label={color}
-              aria-pressed={style.primaryColor === color}
+              aria-label={t(presetColorTexts[name])}
+              aria-pressed={style.primaryColor === namedColors[name]}
               // Through the CSSOM: the content security policy refuses style attributes in the markup.
-              ref={(button) => button?.style.setProperty('background-color', color)}
-              onClick={() => change({ primaryColor: color })}
+              ref={(button) => button?.style.setProperty('background-color', namedColors[name])}
+              onClick={() => change({ primaryColor: namedColors[name] })}
             />
           ))}
           <input

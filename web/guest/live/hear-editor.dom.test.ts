@@ -22,6 +22,18 @@ describe('a menu in the frame of the editor', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
+  it('scrolls to the dish that is being edited', () => {
+    document.body.innerHTML = '<p class="dish">Soup</p><p class="dish">Salad</p>';
+    const animate = vi.fn();
+    Element.prototype.animate = animate;
+    const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue();
+    const { send } = listening();
+    send({ to: 'menu-preview', dish: 1 });
+    send({ to: 'menu-preview', dish: 7 });
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(animate.mock.contexts).toEqual([document.querySelectorAll('.dish')[1]]);
+  });
+
   it('hears nobody else: not another site, not other messages', () => {
     const { send, onStyle, onRefresh } = listening();
     send({ to: 'menu-preview', style: defaultMenuStyle }, 'https://elsewhere.example');

@@ -6,7 +6,11 @@ import { useFieldControl } from './field-context.ts';
 export const TextArea = ({ rows = 3, className, ...props }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}
-    className={classes('control field-sizing-content max-h-80 min-h-24 resize-y px-3.5 py-2.5', className)}
+    className={classes(
+      'control field-sizing-content max-h-80 min-h-24 resize-y px-3.5 py-2.5',
+      props.dir === 'auto' && 'page-aligned',
+      className,
+    )}
     {...props}
     {...useFieldControl(props)}
   />

@@ -21,7 +21,7 @@ export const TextInput = ({ lead, trail, type = 'text', className, ...props }: T
       <input
         type={type}
         dir={isLatin ? latinLine.dir : undefined}
-        className={classes(bareInput, isLatin && latinLine.className)}
+        className={classes(bareInput, isLatin && latinLine.className, props.dir === 'auto' && 'page-aligned')}
         {...props}
         {...field}
       />

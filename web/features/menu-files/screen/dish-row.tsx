@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { limits } from '#core/values/limits.ts';
 import { formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import {
   approve,
   type DishRow,
+  describeDish,
   type ImportDraft,
   isMissing,
   moveDish,
@@ -42,19 +43,22 @@ export const ImportedDishRow = memo(
     const text = useText();
     const { key, dish, price, marks, lines } = row;
     const highlight = () => onHighlight(lines);
+    const [isOpen, setOpen] = useState(false);
+    /** Its field stays while it is being cleared. */
+    const [isDescribed] = useState(Boolean(dish.description));
     return (
       <li
         id={placeId(key)}
         onFocus={highlight}
         onPointerEnter={highlight}
         className={classes(
-          'flex flex-col gap-2 rounded-xl border p-3 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
+          'flex flex-col gap-1 rounded-xl border p-1.5 transition-colors [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
           isActive ? 'border-brand bg-brand-soft/40' : 'border-line',
           isWrong && 'border-bad',
         )}
       >
-        <div className="flex flex-wrap items-start gap-2">
-          <Field label={text(t.dishName)} hideLabel className="min-w-40 flex-[3]">
+        <div className="flex items-start gap-1.5 max-sm:flex-wrap">
+          <Field label={text(t.dishName)} hideLabel className="min-w-0 flex-1 max-sm:basis-full">
             <TextInput
               dir="auto"
               value={dish.name}
@@ -63,7 +67,7 @@ export const ImportedDishRow = memo(
               onChange={(event) => onChange((draft) => renameDish(draft, key, event.target.value))}
             />
           </Field>
-          <Field label={text(t.dishPrice, { name: dish.name })} hideLabel className="w-28">
+          <Field label={text(t.dishPrice, { name: dish.name })} hideLabel className="w-24 shrink-0">
             <NumberInput
               lead="₪"
               step={0.01}
@@ -73,11 +77,36 @@ export const ImportedDishRow = memo(
               onChange={(event) => onChange((draft) => priceDish(draft, key, event.target.value))}
             />
           </Field>
+          <IconButton
+            label={text(t.more, { name: dish.name })}
+            className="ms-auto"
+            aria-expanded={isOpen}
+            tooltip={false}
+            icon={
+              <ChevronDown
+                aria-hidden="true"
+                className={classes('transition-[rotate]', isOpen && 'rotate-180')}
+              />
+            }
+            onClick={() => setOpen(!isOpen)}
+          />
         </div>
-        {dish.description && (
-          <p dir="auto" className="line-clamp-2 whitespace-pre-line break-words text-ink-2 text-sm">
-            {dish.description}
-          </p>
+        {(isDescribed || isOpen) && (
+          <textarea
+            dir="auto"
+            rows={1}
+            aria-label={text(t.dishDescription, { name: dish.name })}
+            placeholder={text(t.noDescription)}
+            maxLength={limits.description}
+            value={dish.description}
+            onChange={(event) => onChange((draft) => describeDish(draft, key, event.target.value))}
+            className={classes(
+              'field-sizing-content max-h-40 w-full page-aligned resize-none rounded-control border px-3 py-1.5 text-ink-2 text-sm',
+              isOpen
+                ? 'border-line-strong'
+                : 'border-transparent hover:border-line-strong focus:border-line-strong',
+            )}
+          />
         )}
         <Choices row={row} />
         <MarkBadges
@@ -86,36 +115,38 @@ export const ImportedDishRow = memo(
           lacksPrice={isMissing.price(row)}
           onApprove={() => onChange((draft) => approve(draft, key))}
         />
-        <div className="flex items-center gap-1">
-          <select
-            aria-label={text(t.dishSection, { name: dish.name })}
-            className="control me-auto min-h-11 w-auto min-w-0 max-w-52 truncate px-3 text-sm"
-            value={sectionKey}
-            onChange={(event) => onChange((draft) => moveDish(draft, key, event.target.value))}
-          >
-            {sections.map((section) => (
-              <option key={section.key} value={section.key}>
-                {section.name}
-              </option>
-            ))}
-          </select>
-          <IconButton
-            label={text(t.up, { name: dish.name })}
-            icon={<ChevronUp aria-hidden="true" />}
-            onClick={() => onChange((draft) => shiftDish(draft, key, -1))}
-          />
-          <IconButton
-            label={text(t.down, { name: dish.name })}
-            icon={<ChevronDown aria-hidden="true" />}
-            onClick={() => onChange((draft) => shiftDish(draft, key, 1))}
-          />
-          <IconButton
-            label={text(t.remove, { name: dish.name })}
-            tone="danger"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onChange((draft) => removeDish(draft, key))}
-          />
-        </div>
+        {isOpen && (
+          <div className="flex items-center gap-1">
+            <select
+              aria-label={text(t.dishSection, { name: dish.name })}
+              className="control me-auto min-h-11 w-auto min-w-0 max-w-52 truncate px-3 text-sm"
+              value={sectionKey}
+              onChange={(event) => onChange((draft) => moveDish(draft, key, event.target.value))}
+            >
+              {sections.map((section) => (
+                <option key={section.key} value={section.key} dir="auto">
+                  {section.name}
+                </option>
+              ))}
+            </select>
+            <IconButton
+              label={text(t.up, { name: dish.name })}
+              icon={<ChevronUp aria-hidden="true" />}
+              onClick={() => onChange((draft) => shiftDish(draft, key, -1))}
+            />
+            <IconButton
+              label={text(t.down, { name: dish.name })}
+              icon={<ChevronDown aria-hidden="true" />}
+              onClick={() => onChange((draft) => shiftDish(draft, key, 1))}
+            />
+            <IconButton
+              label={text(t.remove, { name: dish.name })}
+              tone="danger"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => onChange((draft) => removeDish(draft, key))}
+            />
+          </div>
+        )}
       </li>
     );
   },
@@ -132,7 +163,7 @@ const Choices = ({ row: { dish, price } }: { row: DishRow }) => {
   ];
   if (choices.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5 text-sm">
+    <ul className="flex flex-wrap gap-1.5 px-1.5 text-sm">
       {choices.slice(0, 8).map(({ name, price: cost, sign }) => (
         <li key={`${sign}${name}`} className="rounded-full bg-quiet px-2.5 py-0.5">
           <bdi>{name}</bdi>{' '}

@@ -59,6 +59,8 @@ export const renameDish = (draft: ImportDraft, key: string, name: string): Impor
     dish: { ...row.dish, name },
     marks: without(row.marks, 'name'),
   }));
+export const describeDish = (draft: ImportDraft, key: string, description: string): ImportDraft =>
+  changeDish(draft, key, (row) => ({ ...row, dish: { ...row.dish, description } }));
 export const priceDish = (draft: ImportDraft, key: string, price: string): ImportDraft =>
   changeDish(draft, key, (row) => ({
     ...row,

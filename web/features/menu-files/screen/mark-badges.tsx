@@ -17,7 +17,7 @@ export const MarkBadges = ({ marks, name, lacksPrice = false, onApprove }: MarkB
   const text = useText();
   if (marks.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 px-1.5">
       {marks.map((mark) => (
         <Badge key={mark} tone={mark === 'price' && lacksPrice ? 'bad' : 'warn'} icon>
           {text(mark === 'price' && lacksPrice ? t.noPrice : t[mark])}

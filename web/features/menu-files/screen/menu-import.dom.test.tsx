@@ -113,6 +113,21 @@ describe('a menu that is pasted', () => {
     expect(getByDisplayValue('Soup')).toBeTruthy();
   });
 
+  it('has its descriptions changed, and given, before it is saved', async () => {
+    const { server, paste, user, getByRole, findByText } = open();
+    await paste('Starters:\nSoup 20\nof the day\nBread 10\n');
+    const ofSoup = getByRole('textbox', { name: 'Description of Soup' });
+    await user.clear(ofSoup);
+    await user.type(ofSoup, 'Lentils');
+    await user.click(getByRole('button', { name: 'More about Bread' }));
+    await user.type(getByRole('textbox', { name: 'Description of Bread' }), 'Warm');
+    await user.click(getByRole('button', { name: 'Save 2 dishes' }));
+    expect(await findByText('the editor')).toBeTruthy();
+    expect(server.calls(send)[0]?.body).toMatchObject({
+      sections: [{ dishes: [{ description: 'Lentils' }, { description: 'Warm' }] }],
+    });
+  });
+
   it('shows which line a dish came from', async () => {
     const { paste, getByRole, getByDisplayValue, user } = open();
     await paste('Starters:\nSoup 20\nBread 10\n');

@@ -33,7 +33,7 @@ export const ResultList = ({ draft, active, wrongKey, onHighlight, onChange }: R
       {draft.map((section) => (
         <Card key={section.key} className="flex flex-col gap-3 p-4! sm:p-5!" aria-label={section.name}>
           <SectionHead section={section} onHighlight={onHighlight} onChange={onChange} />
-          <ul className="flex flex-col gap-2.5">
+          <ul className="flex flex-col gap-1.5">
             {section.dishes.map((row) => (
               <ImportedDishRow
                 key={row.key}

@@ -44,6 +44,13 @@ export const SourceLines = ({ source, active, unused, onChoose }: SourceLinesPro
   );
 };
 
+/** What is parted stays so: a price must not slip between the words of a name in another direction. */
+const columnsOf = (content: string) =>
+  content
+    .split(/(\s\|\s|\t+| {2,})/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line that does not change
+    .map((part, index) => (index % 2 ? part : <bdi key={index}>{part}</bdi>));
+
 type LineProps = {
   number: number;
   content: string;
@@ -70,8 +77,8 @@ const Line = memo(({ number, content, isActive, isUnused, onChoose }: LineProps)
         {number}
       </span>
       {isBlank || isUnused ? (
-        <span dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink-2">
-          {content || '\u00a0'}
+        <span dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink-2 page-aligned">
+          {isBlank ? '\u00a0' : columnsOf(content)}
           {isUnused && !isBlank && <span className="sr-only"> ({text(t.unused)})</span>}
         </span>
       ) : (
@@ -80,9 +87,9 @@ const Line = memo(({ number, content, isActive, isUnused, onChoose }: LineProps)
           dir="auto"
           aria-current={isActive || undefined}
           onClick={() => onChoose(number)}
-          className="min-w-0 flex-1 cursor-pointer whitespace-pre-wrap break-words rounded-sm text-start hover:text-brand"
+          className="min-w-0 flex-1 cursor-pointer whitespace-pre-wrap break-words rounded-sm page-aligned hover:text-brand"
         >
-          {content}
+          {columnsOf(content)}
         </button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Languages, LayoutList, Palette, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
@@ -41,6 +42,8 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
   const show = (next: EditorTab) => leave(() => setTab(next));
   useBackCloses(tab !== firstTab, () => show(firstTab));
   const [tried, setTried] = useState<MenuStyle | null>(null);
+  const [dishId, setDishId] = useState<string | null>(null);
+  const [language, setLanguage] = useState<GuestLocale | null>(null);
   useMenuTheme(tried ?? menu);
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
@@ -56,7 +59,7 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
               value: 'structure',
               label: text(t.structure),
               icon: <LayoutList aria-hidden="true" className="max-sm:hidden" />,
-              content: <StructureTab menuId={menu._id} />,
+              content: <StructureTab menuId={menu._id} onDish={setDishId} />,
             },
             {
               value: 'design',
@@ -68,7 +71,7 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
               value: 'languages',
               label: text(t.languages),
               icon: <Languages aria-hidden="true" className="max-sm:hidden" />,
-              content: <LanguagesTab menu={menu} />,
+              content: <LanguagesTab menu={menu} onLanguage={setLanguage} onDish={setDishId} />,
             },
             {
               value: 'settings',
@@ -84,7 +87,9 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
           ]}
         />
       </div>
-      {hasSpace && <PhonePreview menuId={menu._id} style={tried} saved={menu} />}
+      {hasSpace && (
+        <PhonePreview menuId={menu._id} style={tried} saved={menu} dishId={dishId} language={language} />
+      )}
     </div>
   );
 };

@@ -91,6 +91,7 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
         {save.isError && !other && <Alert title={text(t.failed)}>{text(dishPanelTexts.kept)}</Alert>}
         <Field label={text(t.name)}>
           <TextInput
+            dir="auto"
             value={draft.name}
             maxLength={limits.name}
             onChange={(event) => setDraft({ ...draft, name: event.target.value })}
@@ -98,6 +99,7 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
         </Field>
         <Field label={text(t.description)} optional>
           <TextArea
+            dir="auto"
             value={draft.description}
             maxLength={limits.description}
             onChange={(event) => setDraft({ ...draft, description: event.target.value })}

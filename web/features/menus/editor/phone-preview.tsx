@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isPreviewReady, type PreviewMessage } from '#core/guest-menu/preview-messages.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
+import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
-import { menuDishesQuery } from './saved-menu/editor-queries.ts';
+import { type DishesOfSection, menuDishesQuery, sectionsQuery } from './saved-menu/editor-queries.ts';
 import { isLargeMenu } from './saved-menu/large-menu.ts';
 import { editorTexts as t } from './texts/editor.texts.ts';
 
@@ -14,10 +16,23 @@ type PhonePreviewProps = {
   /** The design as it is being tried, before it is saved. */
   style: MenuStyle | null;
   saved: MenuStyle;
+  /** What is being edited: the page scrolls to it. */
+  dishId: string | null;
+  /** The language that is being translated; without one, the owner's. */
+  language: GuestLocale | null;
 };
 
-/** The guest's page itself in a frame: it follows every save, and the design while it is tried. */
-export const PhonePreview = ({ menuId, style, saved }: PhonePreviewProps) => {
+/** How many dishes come before it on the page; null for one that is not there yet. */
+const placeOf = (dishId: string, sections: readonly Section[], groups: readonly DishesOfSection[]) => {
+  const ofSection = new Map(groups.map(({ sectionId, dishes }) => [sectionId, dishes]));
+  const place = sections
+    .flatMap(({ _id }) => ofSection.get(_id) ?? [])
+    .findIndex(({ _id }) => _id === dishId);
+  return place < 0 ? null : place;
+};
+
+/** The guest's page itself in a frame: it follows every save, the design while it is tried, and the dish being edited. */
+export const PhonePreview = ({ menuId, style, saved, dishId, language }: PhonePreviewProps) => {
   const text = useText();
   const client = useQueryClient();
   const [isRequested, setRequested] = useState(false);
@@ -35,15 +50,22 @@ export const PhonePreview = ({ menuId, style, saved }: PhonePreviewProps) => {
   useEffect(() => {
     post({ to: 'menu-preview', style: current });
   }, [current, post]);
+  const { data: sections } = useQuery(sectionsQuery(menuId));
+  const { data: groups } = useQuery(menuDishesQuery(menuId));
+  const place = dishId && sections && groups ? placeOf(dishId, sections, groups) : null;
+  useEffect(() => {
+    if (place !== null) post({ to: 'menu-preview', dish: place });
+  }, [place, post]);
   useEffect(() => {
     // The page is hydrated some time after it has loaded; only then does it listen.
     const listen = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === frame.current?.contentWindow && isPreviewReady(data))
-        post({ to: 'menu-preview', style: current });
+      if (source !== frame.current?.contentWindow || !isPreviewReady(data)) return;
+      post({ to: 'menu-preview', style: current });
+      if (place !== null) post({ to: 'menu-preview', dish: place });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [current, post]);
+  }, [current, place, post]);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
@@ -54,7 +76,6 @@ export const PhonePreview = ({ menuId, style, saved }: PhonePreviewProps) => {
   );
 
   // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.
-  const { data: groups } = useQuery(menuDishesQuery(menuId));
   const isVisible = groups !== undefined && (isRequested || !isLargeMenu(groups));
 
   return (
@@ -73,7 +94,7 @@ export const PhonePreview = ({ menuId, style, saved }: PhonePreviewProps) => {
         {isVisible && (
           <iframe
             ref={frame}
-            src={`/menu-preview/${menuId}`}
+            src={`/menu-preview/${menuId}${language ? `?lang=${language}` : ''}`}
             title={text(t.previewFrame)}
             className="block h-[54.25rem] w-[24rem] border-0"
             // A phone's width, made to fit: transforms would need a side to start from.

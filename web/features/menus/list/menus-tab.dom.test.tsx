@@ -56,6 +56,15 @@ describe('the menus of an owner', () => {
     expect(server.calls(activate)[0]?.body).toEqual({ menuId: night._id });
   });
 
+  it('lead on to the new one, whose next step is to be edited', async () => {
+    const { server, user, getByRole, findByRole } = await openTab([]);
+    server.reply('POST /users/menus', day);
+    server.reply(list, [day]);
+    await user.click(getByRole('button', { name: /Create/ }));
+    const edit = await findByRole('link', { name: 'Edit' });
+    await waitFor(() => expect(document.activeElement).toBe(edit));
+  });
+
   it('are as many as the account may have, and the owner reads how many that is', async () => {
     const { server, user, getByRole, findByText } = await openTab();
     server.reply('POST /users/menus', refuse('quota_reached', 'An account can have up to 50 menus.'));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload, UtensilsCrossed } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menusQuery } from '#web/lib/query/menus-query.ts';
@@ -28,6 +28,12 @@ export const MenusTab = ({ exportOf }: MenusTabProps) => {
   const { data: menus, error, refetch } = useQuery(menusQuery);
   const { create, copy, activate, remove } = useMenuActions();
   const [doomed, setDoomed] = useState<Menu | null>(null);
+  /** The next thing to do with it is to edit it. */
+  const [created, setCreated] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (created) list.current?.querySelector<HTMLElement>(`[href$="/menu-builder/${created}"]`)?.focus();
+  }, [created]);
 
   const createButtons = (
     <div className="flex flex-wrap items-center justify-center gap-3">
@@ -41,7 +47,7 @@ export const MenusTab = ({ exportOf }: MenusTabProps) => {
       <Button
         icon={<Plus aria-hidden="true" className="size-5" />}
         loading={create.isPending}
-        onClick={onSingleClick(() => create.mutate())}
+        onClick={onSingleClick(() => create.mutate(undefined, { onSuccess: ({ _id }) => setCreated(_id) }))}
       >
         {text(t.create)}
       </Button>
@@ -67,7 +73,7 @@ export const MenusTab = ({ exportOf }: MenusTabProps) => {
   return (
     <>
       <div className="mb-5 flex justify-end">{createButtons}</div>
-      <ul className={grid}>
+      <ul ref={list} className={grid}>
         {menus.map((menu) => (
           <li key={menu._id}>
             <MenuCard

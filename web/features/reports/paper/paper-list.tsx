@@ -19,7 +19,7 @@ export const PaperList = ({ title, rows, most }: PaperListProps) => {
         {rows.slice(0, most).map(([what, howOften, howMuch], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page does not change
           <li key={at} className="flex justify-between gap-3 border-line border-b py-px">
-            <bdi className="min-w-0 flex-1 truncate">{what}</bdi>
+            <bdi className="page-aligned min-w-0 flex-1 truncate">{what}</bdi>
             <bdi className="shrink-0 tabular-nums">{howOften}</bdi>
             <bdi className="min-w-14 shrink-0 text-end tabular-nums">{howMuch}</bdi>
           </li>

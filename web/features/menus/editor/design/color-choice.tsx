@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { isHexColor } from '#core/theme/color.ts';
-import { defaultPrimaryColor, menuTheme, presetColors } from '#core/theme/menu-theme.ts';
+import { defaultPrimaryColor, menuTheme, namedColors, presetNames } from '#core/theme/menu-theme.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { styleTexts } from '#web/lib/texts/style.texts.ts';
+import { presetColorTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
+import { Tooltip } from '#web/ui/action/tooltip.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { designTexts as t } from './design.texts.ts';
@@ -23,19 +24,23 @@ export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
       <h2 className="font-semibold text-lg">{text(styleTexts.color)}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, named for the screen reader */}
       <div role="group" aria-label={text(t.presets)} className="flex flex-wrap items-center gap-2 sm:gap-2.5">
-        {presetColors.map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            aria-label={preset}
-            aria-pressed={preset === color}
-            onClick={() => choose(preset)}
-            style={{ backgroundColor: preset, color: menuTheme(preset).primaryContrast }}
-            className="grid size-11 place-items-center rounded-full shadow-card"
-          >
-            {preset === color && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
-          </button>
-        ))}
+        {presetNames.map((name) => {
+          const preset = namedColors[name];
+          return (
+            <Tooltip key={name} label={text(presetColorTexts[name])}>
+              <button
+                type="button"
+                aria-label={text(presetColorTexts[name])}
+                aria-pressed={preset === color}
+                onClick={() => choose(preset)}
+                style={{ backgroundColor: preset, color: menuTheme(preset).primaryContrast }}
+                className="grid size-11 place-items-center rounded-full shadow-card"
+              >
+                {preset === color && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
+              </button>
+            </Tooltip>
+          );
+        })}
         <input
           type="color"
           aria-label={text(styleTexts.ownColor)}

@@ -154,6 +154,8 @@ export const DishPanel = (props: DishPanelProps) => {
         >
           <TextInput
             autoFocus={isNew}
+            data-first-focus={isNew || undefined}
+            dir="auto"
             value={draft.name}
             maxLength={limits.name}
             onChange={(event) => change({ name: event.target.value })}
@@ -161,6 +163,7 @@ export const DishPanel = (props: DishPanelProps) => {
         </Field>
         <Field label={text(structureTexts.dishDescription)} optional>
           <TextArea
+            dir="auto"
             value={draft.description}
             maxLength={limits.description}
             onChange={(event) => change({ description: event.target.value })}
@@ -230,6 +233,7 @@ export const DishPanel = (props: DishPanelProps) => {
       )}
       <Field label={text(t.ingredients)} hint={text(t.ingredientsHint)} optional>
         <TextInput
+          dir="auto"
           value={draft.ingredients}
           maxLength={limits.description}
           onChange={(event) => change({ ingredients: event.target.value })}

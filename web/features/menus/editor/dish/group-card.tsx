@@ -46,6 +46,7 @@ export const GroupCard = (props: GroupCardProps) => {
       <div className="flex items-end gap-1">
         <Field label={text(t.groupName)} className="min-w-0 flex-1">
           <TextInput
+            dir="auto"
             value={group.name}
             maxLength={limits.name}
             onChange={(event) => change({ name: event.target.value })}
@@ -132,6 +133,7 @@ const OptionList = ({ options, isFull, kindOf, canRepeat, onChange }: OptionList
           <div key={option.key} className="flex flex-wrap items-start gap-x-1 gap-y-2">
             <Field label={name} hideLabel className="min-w-32 flex-1">
               <TextInput
+                dir="auto"
                 value={option.name}
                 maxLength={limits.name}
                 placeholder={name}

@@ -26,6 +26,7 @@ export const SizeList = ({ sizes, onChange }: SizeListProps) => {
           <div key={size.key} className="flex items-start gap-2">
             <Field label={text(t.sizeName, { number })} hideLabel className="min-w-0 flex-1">
               <TextInput
+                dir="auto"
                 value={size.name}
                 maxLength={limits.name}
                 placeholder={text(t.sizeName, { number })}

@@ -37,7 +37,8 @@ describe('the translations of a menu', () => {
   it('stand beside the main texts, each in its own language and direction', async () => {
     const { field, getByText, choice, user, findByRole } = await openTab();
     const main = getByText('מהטאבון');
-    expect([main.lang, main.dir]).toEqual(['he', 'rtl']);
+    // A name may mix languages: it runs as it was written.
+    expect([main.lang, main.tagName]).toEqual(['he', 'BDI']);
     const description = field('Description: פיצה');
     expect([description.lang, description.dir, description.maxLength]).toEqual(['en', 'ltr', 1_000]);
     await user.click(choice('Arabic'));
@@ -66,6 +67,21 @@ describe('the translations of a menu', () => {
     type(/^Restaurant name/, ' ');
     expect(said('English')).toBe('English6 missing');
     expect(field('Dish: פיצה').value).toBe('Pizza');
+  });
+
+  it('take a column of names at once, and are saved together', async () => {
+    const { field, user, findByText, press, server } = await openTab();
+    await user.click(field('Dish: פיצה'));
+    await user.paste('Pizza\nSoup\n');
+    expect([field('Dish: פיצה').value, field('Dish: מרק').value]).toEqual(['Pizza', 'Soup']);
+    expect(await findByText('2 translations were pasted')).toBeTruthy();
+    server.reply(save, { texts: [], languages });
+    await press('Save');
+    await waitFor(() => expect(server.calls(save)).toHaveLength(1));
+    expect(server.calls(save)[0]?.body).toEqual([
+      { key: 'dish/b/name', text: 'Pizza', was: '' },
+      { key: 'dish/c/name', text: 'Soup', was: '' },
+    ]);
   });
 
   it('lead to the next missing one, by button and by key, and around', async () => {

@@ -17,7 +17,14 @@ import { translationsQuery } from './translations-query.ts';
 /** A language has its own drafts: choosing another one begins anew. */
 const beginIn = (language: GuestLocale) => ({ language, store: createDraftStore() });
 
-export const LanguagesTab = ({ menu }: { menu: Menu }) => {
+type LanguagesTabProps = {
+  menu: Menu;
+  /** What is being translated, for the preview beside it. */
+  onLanguage?: (language: GuestLocale | null) => void;
+  onDish?: (dishId: string) => void;
+};
+
+export const LanguagesTab = ({ menu, onLanguage, onDish }: LanguagesTabProps) => {
   const text = useText();
   const leave = useLeave();
   const others = otherLanguages(menu.mainLanguage);
@@ -28,6 +35,10 @@ export const LanguagesTab = ({ menu }: { menu: Menu }) => {
     // The saved texts have come anew: what equals them by now is no draft any more.
     if (current) store.change(onlyChanged);
   }, [current, store]);
+  useEffect(() => {
+    onLanguage?.(language);
+    return () => onLanguage?.(null);
+  }, [language, onLanguage]);
   const missingNow = useDrafts(store, (drafts) => (current ? countMissing(drafts, current.texts) : -1));
 
   const stateOf = (other: GuestLocale) => data?.languages.find((each) => each.language === other);
@@ -59,6 +70,7 @@ export const LanguagesTab = ({ menu }: { menu: Menu }) => {
           language={language}
           texts={current.texts}
           store={store}
+          onDish={onDish}
         />
       )}
     </div>

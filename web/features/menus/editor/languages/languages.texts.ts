@@ -25,6 +25,14 @@ export const languagesTexts = defineTexts({
     he: 'אנטר בשם, או Ctrl ואנטר בכל שדה, עוברים לטקסט החסר הבא.',
     en: 'Enter in a name, or Ctrl and Enter in any field, goes to the next missing text.',
   },
+  column: {
+    he: 'אפשר להדביק עמודה מאקסל: כל שורה עוברת למנה הבאה.',
+    en: 'A column from a sheet can be pasted: each line goes to the next dish.',
+  },
+  pasted: {
+    he: { one: 'תרגום אחד הודבק', two: 'שני תרגומים הודבקו', other: '{count} תרגומים הודבקו' },
+    en: { one: '{count} translation was pasted', other: '{count} translations were pasted' },
+  },
   missingOne: { he: 'חסר', en: 'Missing' },
   unsaved: { he: 'יש תרגומים שעדיין לא נשמרו', en: 'Some translations are not saved yet' },
   save: { he: 'שמירה', en: 'Save' },

@@ -1,5 +1,13 @@
 import { ArrowDown, CircleCheck } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -14,8 +22,16 @@ import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { dishPanelTexts } from '../texts/menu-editor.texts.ts';
 import { type DraftStore, useDrafts } from './draft-store.ts';
 import { languagesTexts as t } from './languages.texts.ts';
+import { readColumn } from './paste-column.ts';
 import { isLong, partsOf } from './text-parts.ts';
-import { countMissing, hasChanges, nextMissing, overSaved, withTheirs } from './translation-drafts.ts';
+import {
+  countMissing,
+  hasChanges,
+  nextMissing,
+  overSaved,
+  withTheirs,
+  withTyped,
+} from './translation-drafts.ts';
 import { TranslationPart } from './translation-part.tsx';
 import type { TranslatedText } from './translations-query.ts';
 import { useTextLabel } from './use-text-label.ts';
@@ -27,10 +43,13 @@ type TranslationFormProps = {
   language: GuestLocale;
   texts: readonly TranslatedText[];
   store: DraftStore;
+  /** The dish whose text has focus. */
+  onDish?: (dishId: string) => void;
 };
 
 /** Every text of the menu with its translation, saved together. */
-export const TranslationForm = ({ menuId, main, language, texts, store }: TranslationFormProps) => {
+export const TranslationForm = (props: TranslationFormProps) => {
+  const { menuId, main, language, texts, store, onDish } = props;
   const text = useText();
   const sentence = useErrorSentence();
   const { labelOf } = useTextLabel();
@@ -66,7 +85,18 @@ export const TranslationForm = ({ menuId, main, language, texts, store }: Transl
     goToNextMissing();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLTextAreaElement) lastKey.current = target.name;
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    lastKey.current = target.name;
+    const focused = texts.find(({ key }) => key === target.name);
+    if (focused?.of === 'dish' && focused.id) onDish?.(focused.id);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const into = texts.find(({ key }) => key === lastKey.current);
+    const column = into && readColumn(event.clipboardData.getData('text'), into, texts);
+    if (!column || column.length === 0) return;
+    event.preventDefault();
+    store.change((drafts) => column.reduce((now, { of, text: said }) => withTyped(now, of, said), drafts));
+    showSuccess(text(t.pasted, { count: column.length }));
   };
   const placeOf = ({ dish, section }: TranslatedText) => dish ?? section;
   const nameOf = (of: TranslatedText) => {
@@ -145,8 +175,10 @@ export const TranslationForm = ({ menuId, main, language, texts, store }: Transl
           </ul>
         </Alert>
       )}
-      <p className="text-ink-2 text-sm max-sm:hidden">{text(t.keys)}</p>
-      <ol onKeyDown={onKeyDown} onFocus={onFocus} className="flex flex-col gap-4">
+      <p className="text-ink-2 text-sm max-sm:hidden">
+        {text(t.keys)} {text(t.column)}
+      </p>
+      <ol onKeyDown={onKeyDown} onFocus={onFocus} onPaste={onPaste} className="flex flex-col gap-4">
         {parts.map((part) => (
           <TranslationPart
             key={part.key}

@@ -44,9 +44,7 @@ export const TranslationRow = memo(({ of, languages, store }: TranslationRowProp
             Main === 'h2' && 'text-lg',
           )}
         >
-          <bdi lang={languages.main} dir={directionOf(languages.main)}>
-            {of.main}
-          </bdi>
+          <bdi lang={languages.main}>{of.main}</bdi>
         </Main>
       </div>
       <textarea

@@ -77,13 +77,18 @@ const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowPro
         </span>
         <Price shekels={dish.price} className="shrink-0 text-ink-2" />
       </button>
-      <Switch
-        label={text(structureTexts.stockOf, { name: dish.name })}
-        hideLabel
-        checked={dish.available}
-        onCheckedChange={(available) => onStock(dish, available)}
-        className="ms-2 gap-0!"
-      />
+      <span className="ms-2 flex min-w-14 flex-col items-center">
+        <Switch
+          label={text(structureTexts.stockOf, { name: dish.name })}
+          hideLabel
+          checked={dish.available}
+          onCheckedChange={(available) => onStock(dish, available)}
+          className="min-h-8! gap-0!"
+        />
+        <span aria-hidden="true" className="text-ink-2 text-xs leading-4">
+          {text(dish.available ? structureTexts.inStock : structureTexts.outShort)}
+        </span>
+      </span>
     </>
   );
 });

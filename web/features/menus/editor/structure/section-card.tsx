@@ -14,6 +14,7 @@ import { DishRow } from './dish-row.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { SectionName } from './section-name.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
+import type { FirstName } from './use-new-section.ts';
 
 type SectionActions = {
   onRename: (section: Section, name: string, was: string) => Promise<unknown>;
@@ -32,6 +33,7 @@ type SectionCardProps = {
   dishes: ReadonlyMap<string, Dish>;
   isFolded: boolean;
   selectedId: string | null;
+  firstName: FirstName | null;
   actions: SectionActions;
 };
 
@@ -91,7 +93,8 @@ const NearSection = ({ watch, ...props }: SectionCardProps & Shell) => {
   );
 };
 
-const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, actions }: SectionCardProps) => {
+const SectionBody = memo((props: SectionCardProps) => {
+  const { section, dishIds, dishes, isFolded, selectedId, firstName, actions } = props;
   const text = useText();
   const name = section.sectionName;
   const [window] = section.hours;
@@ -100,7 +103,11 @@ const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, acti
       <header className="flex items-center gap-1 max-sm:flex-wrap">
         {/* On a phone a long name takes the whole line, and what can be done with it comes below. */}
         <div className="min-w-0 flex-1 max-sm:flex-auto">
-          <SectionName name={name} onRename={(next, was) => actions.onRename(section, next, was)} />
+          <SectionName
+            name={name}
+            firstName={firstName}
+            onRename={(next, was) => actions.onRename(section, next, was)}
+          />
         </div>
         <span className="ms-auto flex gap-1">
           <IconButton

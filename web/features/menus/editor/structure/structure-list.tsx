@@ -16,9 +16,11 @@ import type { DishesOfSection } from '../saved-menu/editor-queries.ts';
 import { isLargeMenu } from '../saved-menu/large-menu.ts';
 import { orderingTexts } from '../texts/editor.texts.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
+import { NewSectionCard } from './new-section-card.tsx';
 import { OrderConflict } from './order-conflict.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useArrangement } from './use-arrangement.ts';
+import type { useNewSection } from './use-new-section.ts';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
 import { useStructureDrag } from './use-structure-drag.ts';
@@ -33,17 +35,18 @@ type StructureListProps = {
   onSelect: (dish: Dish) => void;
   onAddDish: (section: Section) => void;
   onStockSaved: (dish: Dish) => void;
+  newSection: ReturnType<typeof useNewSection>;
 };
 
 export const StructureList = (props: StructureListProps) => {
-  const { menuId, sections, groups, selectedId, onSelect, onAddDish, onStockSaved } = props;
+  const { menuId, sections, groups, selectedId, onSelect, onAddDish, onStockSaved, newSection } = props;
   const text = useText();
   const { saved, arrangement, arrange, isDirty, isSaving, save, conflict } = useArrangement(
     menuId,
     sections,
     groups,
   );
-  const { add, rename, remove, change } = useSectionActions(menuId);
+  const { rename, remove, change } = useSectionActions(menuId);
   const onStock = useStock(menuId, onStockSaved);
   const [doomed, setDoomed] = useState<Section | null>(null);
   const [timed, setTimed] = useState<Section | null>(null);
@@ -155,6 +158,7 @@ export const StructureList = (props: StructureListProps) => {
                     dishes={dishes}
                     isFolded={isFolded(id)}
                     selectedId={selectedId && dishIds.includes(selectedId) ? selectedId : null}
+                    firstName={newSection.firstName?.id === id ? newSection.firstName : null}
                     actions={actions}
                     isLazy={isLarge}
                     isHeld={isHeld}
@@ -162,6 +166,9 @@ export const StructureList = (props: StructureListProps) => {
                 )
               );
             })}
+            {newSection.typed !== null && (
+              <NewSectionCard typed={newSection.typed} onType={newSection.type} onEnter={newSection.enter} />
+            )}
           </ul>
         </SortableContext>
         <DragOverlay dropAnimation={null}>
@@ -175,8 +182,8 @@ export const StructureList = (props: StructureListProps) => {
       </DndContext>
       <button
         type="button"
-        aria-busy={add.isPending || undefined}
-        onClick={onSingleClick(() => !add.isPending && add.mutate())}
+        aria-busy={newSection.typed !== null || undefined}
+        onClick={onSingleClick(newSection.start)}
         className="flex min-h-16 items-center justify-center gap-2 rounded-card border-2 border-line-strong border-dashed font-medium text-ink-2 hover:border-brand hover:text-brand"
       >
         <Plus aria-hidden="true" className="size-5" />

@@ -18,11 +18,23 @@ const soup = buildEditorDish('a', { name: 'Soup' });
 const salad = buildEditorDish('b', { name: 'Salad' });
 const steak = buildEditorDish('e', { name: 'Steak' });
 
+/** A tablet that can be turned. */
+let isWide = true;
+const turned = new Set<() => void>();
+const turnTo = (wide: boolean) =>
+  act(async () => {
+    isWide = wide;
+    for (const listener of turned) listener();
+  });
 beforeEach(() => {
+  isWide = true;
+  turned.clear();
   vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
+    get matches() {
+      return isWide;
+    },
+    addEventListener: (_: string, listener: () => void) => turned.add(listener),
+    removeEventListener: (_: string, listener: () => void) => turned.delete(listener),
   }));
 });
 
@@ -118,6 +130,8 @@ describe('a category', () => {
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(headings()).not.toContain('Starters'));
     expect(server.calls(change)[0]?.body).toEqual({ remove: [starters._id] });
+    // Not to the top of the page: to what is left of the list.
+    await waitFor(() => expect(document.activeElement?.closest('ul')).toBeTruthy());
   });
 
   it('stays when it could not be deleted', async () => {
@@ -139,6 +153,75 @@ describe('a category', () => {
     await user.dblClick(getByRole('button', { name: 'Add category' }));
     expect(await findByRole('heading', { name: 'New category 1' })).toBeTruthy();
     expect(server.calls(change).map(({ body }) => body)).toEqual([{ add: [{ dishes: [] }] }]);
+  });
+});
+
+describe('a category that was just added', () => {
+  const desserts = buildSection('3', 'New category 1');
+  const fieldOf = (screen: { getByRole: (role: string, options: object) => HTMLElement }) =>
+    screen.getByRole('textbox', { name: 'Category name' }) as HTMLInputElement;
+
+  it('takes what is typed at once, before the server has answered, and no other does', async () => {
+    const tab = await openTab();
+    const later = answerLater<Answer<typeof change>>();
+    tab.server.reply(change, later.answer);
+    await tab.press('Add category');
+    await tab.user.keyboard('Hot drinks');
+    await act(async () => later.give({ id: desserts._id, sections: [starters, mains, desserts] }));
+    await tab.user.keyboard(' & tea');
+    expect(fieldOf(tab).value).toBe('Hot drinks & tea');
+    const named = { ...desserts, sectionName: 'Hot drinks & tea' };
+    tab.server.reply(change, { id: null, sections: [starters, mains, named] });
+    await tab.user.keyboard('{Enter}');
+    expect(await tab.findByRole('heading', { name: 'Hot drinks & tea' })).toBeTruthy();
+    expect(tab.server.calls(change).map(({ body }) => body)).toEqual([
+      { add: [{ dishes: [] }] },
+      { update: [{ _id: desserts._id, newName: 'Hot drinks & tea', was: 'New category 1' }] },
+    ]);
+    expect(document.activeElement).toBe(tab.getByRole('button', { name: 'Rename Hot drinks & tea' }));
+  });
+
+  it('has its name selected, to be replaced or kept', async () => {
+    const tab = await openTab();
+    tab.server.reply(change, { id: desserts._id, sections: [starters, mains, desserts] });
+    await tab.press('Add category');
+    await tab.findByDisplayValue('New category 1');
+    expect(document.activeElement).toBe(fieldOf(tab));
+    expect(fieldOf(tab).selectionEnd).toBe('New category 1'.length);
+    await tab.user.keyboard('{Escape}');
+    expect(tab.headings()).toContain('New category 1');
+    expect(document.activeElement).toBe(tab.getByRole('button', { name: 'Rename New category 1' }));
+  });
+
+  it('leaves the field of another one saved, not open', async () => {
+    const tab = await openTab();
+    await tab.press('Rename Starters');
+    await tab.user.keyboard('To begin');
+    const begin = { ...starters, sectionName: 'To begin' };
+    tab.server.reply(change, { id: null, sections: [begin, mains] });
+    await tab.press('Add category');
+    await tab.findByRole('heading', { name: 'To begin' });
+    await waitFor(() => expect(tab.server.calls(change)).toHaveLength(2));
+    expect(tab.server.calls(change).map(({ body }) => body)).toEqual([
+      { update: [{ _id: starters._id, newName: 'To begin', was: 'Starters' }] },
+      { add: [{ dishes: [] }] },
+    ]);
+  });
+
+  it('waits for the change before it, so that no older list comes last', async () => {
+    const tab = await openTab();
+    const first = answerLater<Answer<typeof change>>();
+    tab.server.reply(change, first.answer);
+    await tab.press('Add category');
+    await tab.press('Rename Mains');
+    await tab.user.keyboard('Big plates{Enter}');
+    expect(tab.server.calls(change)).toHaveLength(1);
+    const big = { ...mains, sectionName: 'Big plates' };
+    await act(async () => {
+      tab.server.reply(change, { id: null, sections: [starters, big, desserts] });
+      first.give({ id: desserts._id, sections: [starters, mains, desserts] });
+    });
+    expect(await tab.findByRole('heading', { name: 'Big plates' })).toBeTruthy();
   });
 });
 
@@ -236,11 +319,11 @@ describe('dragging with the keyboard', () => {
 
 describe('the tab', () => {
   it('begins an empty menu with its first category', async () => {
-    const { getByText, press, server, findByRole } = await openTab([]);
+    const { getByText, press, server, findByDisplayValue } = await openTab([]);
     expect(getByText('This menu is still empty')).toBeTruthy();
     server.reply(change, { id: starters._id, sections: [starters] });
     await press('Add category');
-    expect(await findByRole('heading', { name: 'Starters' })).toBeTruthy();
+    expect(await findByDisplayValue('Starters')).toBe(document.activeElement);
   });
 
   it('says that the menu could not be loaded, and tries again', async () => {
@@ -253,6 +336,26 @@ describe('the tab', () => {
     server.reply(dishes, []);
     await user.click(await findByRole('button', { name: 'Try again' }));
     expect(await findByRole('button', { name: 'Add category' })).toBeTruthy();
+  });
+
+  it('keeps what is typed, and what is being saved, when the tablet is turned', async () => {
+    const { press, user, server, findByRole, findByText, getByRole } = await openTab();
+    await press(/Edit.*Soup/);
+    await user.type(await findByRole('textbox', { name: /Dish name/ }), ' of the day');
+    const typed = () => (getByRole('textbox', { name: /Dish name/ }) as HTMLInputElement).value;
+    await turnTo(false);
+    expect(await findByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(typed()).toBe('Soup of the day'));
+    await turnTo(true);
+    await waitFor(() => expect(typed()).toBe('Soup of the day'));
+    expect(document.activeElement).toBe(getByRole('textbox', { name: /Dish name/ }));
+    const later = answerLater<Answer<'PUT /dishes/:id'>>();
+    server.reply('PUT /dishes/:id', later.answer);
+    await press('Save dish');
+    await turnTo(false);
+    await act(async () => later.give({ ...soup, name: 'Soup of the day', revision: 2 }));
+    expect(await findByText('The dish was saved')).toBeTruthy();
+    expect(server.calls('PUT /dishes/:id')).toHaveLength(1);
   });
 
   it('asks before another dish takes the place of one that was changed', async () => {

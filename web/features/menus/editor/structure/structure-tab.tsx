@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutList, MousePointerClick, Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
@@ -12,12 +12,15 @@ import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
+import { MovableContent, MovablePlace, newMovable } from '#web/ui/layout/movable.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
+import { rememberFocus } from '#web/ui/overlay/remember-focus.ts';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { type DishDraft, draftOfDish, newDishDraft } from '../dish/dish-draft.ts';
 import { menuDishesQuery, sectionsQuery } from '../saved-menu/editor-queries.ts';
 import { structureTexts } from '../texts/structure.texts.ts';
 import { StructureList } from './structure-list.tsx';
+import { useNewSection } from './use-new-section.ts';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
 
@@ -31,27 +34,36 @@ const DishPanel = lazyPart(
   </SkeletonRegion>,
 );
 
+type StructureTabProps = {
+  menuId: string;
+  /** The dish that is open, for the preview beside it. */
+  onDish?: (dishId: string | null) => void;
+};
+
 /** Sections and dishes at one side, the chosen dish at the other; on a phone the dish is a sheet. */
-export const StructureTab = ({ menuId }: { menuId: string }) => {
+export const StructureTab = ({ menuId, onDish }: StructureTabProps) => {
   const text = useText();
   const leave = useLeave();
   const isWide = useMinWidth('64rem');
   const sections = useQuery(sectionsQuery(menuId));
   const groups = useQuery(menuDishesQuery(menuId));
-  const { add } = useSectionActions(menuId);
+  const newSection = useNewSection(useSectionActions(menuId));
   const [open, setOpen] = useState<DishDraft | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const goBack = useRef<() => void>(() => {});
 
   const show = useCallback(
     (draft: () => DishDraft) => {
-      const from = document.activeElement;
+      const toOpener = rememberFocus();
       leave(() => {
-        opener.current = from instanceof HTMLElement ? from : null;
+        goBack.current = toOpener;
         setOpen(draft());
       });
     },
     [leave],
   );
+  const openId = open?.id ?? null;
+  useEffect(() => onDish?.(openId), [openId, onDish]);
+  const place = useMemo(() => (openId === null ? null : newMovable()), [openId]);
   const sectionOf = useRef<(dishId: string) => string>(() => '');
   sectionOf.current = (dishId) =>
     groups.data?.find(({ dishes }) => dishes.some(({ _id }) => _id === dishId))?.sectionId ?? '';
@@ -71,7 +83,8 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const onStock = useStock(menuId, onStockSaved);
   const close = () => {
     setOpen(null);
-    opener.current?.focus();
+    // After what was deleted has left the list.
+    requestAnimationFrame(() => goBack.current());
   };
   // On a phone the sheet itself sees to this.
   useBackCloses(isWide && open !== null, () => leave(close));
@@ -87,7 +100,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
       </SkeletonRegion>
     );
   }
-  if (sections.data.length === 0) {
+  if (sections.data.length === 0 && newSection.typed === null) {
     return (
       <EmptyState
         icon={<LayoutList />}
@@ -95,8 +108,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
         action={
           <Button
             icon={<Plus aria-hidden="true" className="size-5" />}
-            loading={add.isPending}
-            onClick={onSingleClick(() => add.mutate())}
+            onClick={onSingleClick(newSection.start)}
           >
             {text(structureTexts.addSection)}
           </Button>
@@ -112,17 +124,19 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const title = current
     ? text(structureTexts.editDish)
     : text(structureTexts.newDish, { section: section?.sectionName ?? '' });
-  const panel = open && (
-    <DishPanel
-      key={open.id}
-      menuId={menuId}
-      section={section}
-      initial={open}
-      current={current}
-      onStock={onStock}
-      onDone={close}
-      onCancel={() => leave(close)}
-    />
+  // Turning a tablet moves it between card and sheet, with everything that was typed in it.
+  const panel = open && place && (
+    <MovableContent of={place} key={open.id}>
+      <DishPanel
+        menuId={menuId}
+        section={section}
+        initial={open}
+        current={current}
+        onStock={onStock}
+        onDone={close}
+        onCancel={() => leave(close)}
+      />
+    </MovableContent>
   );
 
   return (
@@ -135,6 +149,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
         onSelect={onSelect}
         onAddDish={onAddDish}
         onStockSaved={onStockSaved}
+        newSection={newSection}
       />
       {isWide && (
         <Card
@@ -147,7 +162,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
                 title={<bdi>{title}</bdi>}
                 description={current ? <bdi>{section?.sectionName}</bdi> : undefined}
               />
-              {panel}
+              {place && <MovablePlace of={place} />}
             </>
           ) : (
             <div className="flex flex-col items-center gap-2 py-14 text-center text-ink-2">
@@ -166,9 +181,10 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
           size="medium"
           title={<bdi>{title}</bdi>}
         >
-          {panel}
+          {place && <MovablePlace of={place} />}
         </Dialog>
       )}
+      {panel}
     </div>
   );
 };

@@ -19,6 +19,9 @@ export const useSectionActions = (menuId: string) => {
   const sentence = useErrorSentence();
   const client = useQueryClient();
 
+  /** One after the other: each answer is the whole list, and an older one must not come last. */
+  const scope = { id: `sections:${menuId}` };
+
   const change = async (body: Changes) => {
     const answer = await call('PUT /menus/:menuId/sections', { params: { menuId }, body });
     client.setQueryData(sectionsQuery(menuId).queryKey, answer.sections);
@@ -26,12 +29,14 @@ export const useSectionActions = (menuId: string) => {
   };
 
   const add = useMutation({
+    scope,
     // Without a name: the server gives the next free 'New category N'.
     mutationFn: () => change({ add: [{ dishes: [] }] }),
     onSuccess: () => takeBackError('add-section'),
     onError: (error) => showError(sentence(error, t.sectionFailed), 'add-section'),
   });
   const rename = useMutation({
+    scope,
     mutationFn: ({ id, newName, was }: { id: string; newName: string; was: string }) =>
       change({ update: [{ _id: id, newName, was }] }),
     onSuccess: (_, { id }) => takeBackError(`rename-section:${id}`),
@@ -45,6 +50,7 @@ export const useSectionActions = (menuId: string) => {
     },
   });
   const remove = useMutation({
+    scope,
     mutationFn: (id: string) => change({ remove: [id] }),
     onSuccess: (_, id) => {
       takeBackError(`delete-section:${id}`);
