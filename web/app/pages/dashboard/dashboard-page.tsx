@@ -64,9 +64,9 @@ const Dashboard = ({ account }: { account: Account }) => {
   const text = useText();
   const takesOrders = canTakeOrders(account.plan);
   const [showsQr, setShowsQr] = useState(false);
-  const isInSettings = useMatch(`${settingsAddress}/:page`) !== null;
-  // On a phone a page of the settings has the screen to itself.
-  const showsToday = useMinWidth('48rem') || !isInSettings;
+  const isInSettings = useMatch(`${settingsAddress}/*`) !== null;
+  // On a phone the settings have the screen to themselves.
+  const showsActions = useMinWidth('48rem') || !isInSettings;
   return (
     <>
       {account.throwAwayAt ? (
@@ -84,7 +84,7 @@ const Dashboard = ({ account }: { account: Account }) => {
           </span>
         }
         actions={
-          showsToday && (
+          showsActions && (
             <>
               <ButtonLink
                 to={`/public-menu/${account._id}`}
@@ -134,12 +134,6 @@ const Dashboard = ({ account }: { account: Account }) => {
           )
         }
       />
-      {showsToday && (
-        <>
-          {takesOrders && <EveningCard ownerId={account._id} />}
-          <SetupChecklist ownerId={account._id} takesOrders={takesOrders} />
-        </>
-      )}
       <DashboardTabs account={account} takesOrders={takesOrders} />
       <QrDialog ownerId={account._id} open={showsQr} onOpenChange={setShowsQr} />
     </>
@@ -182,7 +176,14 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       value: 'menus',
       label: text(t.menus),
       icon: <UtensilsCrossed aria-hidden="true" />,
-      content: <MenusTab exportOf={(menu) => <MenuExport menu={menu} />} />,
+      content: (
+        // What is happening now comes before what can be set up.
+        <div className="flex flex-col gap-6">
+          {takesOrders && <EveningCard ownerId={account._id} />}
+          <SetupChecklist ownerId={account._id} takesOrders={takesOrders} />
+          <MenusTab exportOf={(menu) => <MenuExport menu={menu} />} />
+        </div>
+      ),
     },
     {
       value: 'settings',

@@ -1,9 +1,9 @@
-import { ChefHat, CookingPot, Eye, EyeOff, Hourglass, type LucideIcon, Wallet } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CookingPot, Eye, EyeOff, Hourglass, type LucideIcon, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
-import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
@@ -17,7 +17,8 @@ const presenceEveryMs = 20_000;
 /** While a shift is open: what is happening now. */
 export const EveningCard = ({ ownerId }: { ownerId: string }) => {
   const text = useText();
-  const [resource] = useState(() => createLiveResource(createEveningSource(ownerId)));
+  const client = useQueryClient();
+  const [resource] = useState(() => createLiveResource(createEveningSource(ownerId, client)));
   const { state, status } = useLiveResource(resource);
   const { evening } = state;
   const isOpen = evening !== null;
@@ -29,26 +30,17 @@ export const EveningCard = ({ ownerId }: { ownerId: string }) => {
   if (!evening) return null;
   return (
     <Card aria-label={text(t.title)} className="flex flex-col gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 className="font-semibold text-lg">{text(t.title)}</h2>
-          <p className="text-ink-2 text-sm">
-            {status.isUnreachable ? (
-              text(t.stale)
-            ) : (
-              <>
-                {text(t.since)} <Time value={evening.startTime} />
-              </>
-            )}
-          </p>
-        </div>
-        <ButtonLink
-          to="/order-manager"
-          variant="secondary"
-          icon={<ChefHat aria-hidden="true" className="size-5" />}
-        >
-          {text(t.toBoard)}
-        </ButtonLink>
+      <header>
+        <h2 className="font-semibold text-lg">{text(t.title)}</h2>
+        <p className="text-ink-2 text-sm">
+          {status.isUnreachable ? (
+            text(t.stale)
+          ) : (
+            <>
+              {text(t.since)} <Time value={evening.startTime} />
+            </>
+          )}
+        </p>
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         <Figure icon={Hourglass} name={text(t.waiting)} isUrgent={evening.waiting > 0}>
