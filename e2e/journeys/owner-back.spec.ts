@@ -111,13 +111,14 @@ test('tabs and shifts of the dashboard have addresses that reload and go back @d
   await isOpen(t(dashboardTexts.settings));
   await expect(page).toHaveURL(settingsPageAddress('restaurant'));
   await goToSettings(page, t, 'security');
-  await expect(page.getByRole('heading', { name: t(settingsPageTexts.security) })).toBeFocused();
+  const heading = page.getByRole('heading', { name: t(settingsPageTexts.security), exact: true });
+  await expect(heading).toBeFocused();
   await tab(t(dashboardTexts.shifts)).click();
   await isOpen(t(dashboardTexts.shifts));
   await page.goBack();
   await expect(page).toHaveURL(settingsPageAddress('security'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: t(settingsPageTexts.security) })).toBeVisible();
+  await expect(heading).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(settingsPageAddress('restaurant'));
   await isOpen(t(dashboardTexts.settings));

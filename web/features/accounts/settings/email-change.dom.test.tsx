@@ -114,7 +114,9 @@ describe('the link that confirms an address', () => {
 
   it('is none without its secret', () => {
     fakeServer();
-    const { queryByRole } = renderScreen(<ConfirmEmail account={waiting} />, { path: '/dashboard/settings/account' });
+    const { queryByRole } = renderScreen(<ConfirmEmail account={waiting} />, {
+      path: '/dashboard/settings/account',
+    });
     expect(queryByRole('dialog')).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ export const SettingsList = ({ pages, opened }: SettingsListProps) => {
                 to={settingsPageAddress(page)}
                 data-settings-page={page}
                 aria-current={page === opened ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-ink-2 transition-colors hover:text-ink aria-[current]:bg-quiet aria-[current]:font-medium aria-[current]:text-ink max-md:px-4 max-md:py-3 max-md:text-ink aria-[current]:[&_svg]:text-brand forced-colors:aria-[current]:outline-2"
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-ink-2 transition-colors hover:text-ink aria-[current]:bg-quiet aria-[current]:font-medium aria-[current]:text-ink max-md:px-4 max-md:py-3 max-md:text-ink aria-[current]:[&_svg]:text-brand forced-colors:border forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
                 <span className="min-w-0 flex-1">
