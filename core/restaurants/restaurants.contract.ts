@@ -61,4 +61,13 @@ export const restaurantsContract = contract({
     response: z.object({ message: z.string(), restaurant }),
     refusals: { not_found: noDetails, changed_meanwhile: z.object({ restaurant }) },
   }),
+  saveOrdering: endpoint({
+    method: 'PUT',
+    path: '/restaurants/ordering',
+    access: 'owner',
+    summary: 'Save whether orders approve themselves.',
+    body: z.object({ autoApprove: z.boolean() }),
+    response: restaurant,
+    refusals: { not_found: noDetails },
+  }),
 });

@@ -18,3 +18,17 @@ export const shift = z.object({
   preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
 });
 export type Shift = z.output<typeof shift>;
+
+/** An open shift at a glance. */
+export const evening = z.object({
+  _id: id,
+  startTime: dateTime,
+  /** Orders that nobody has approved yet. */
+  waiting: z.int(),
+  inProcess: z.int(),
+  /** Of all its orders but those that were rejected or cancelled, paid or not. */
+  takings: z.number(),
+  /** Whether somebody can notice a new order right now. */
+  isWatched: z.boolean(),
+});
+export type Evening = z.output<typeof evening>;

@@ -5,7 +5,7 @@ import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
 import { dateTime, id, nothing } from '../values/wire.ts';
 import { shiftsPerPage } from './shift-page.ts';
-import { preflightFindings, shift } from './shift-shape.ts';
+import { evening, preflightFindings, shift } from './shift-shape.ts';
 
 const unfinishedOrders = z.object({
   orders: z.array(managedOrder.pick({ _id: true, displayOrderNumber: true, status: true })),
@@ -45,6 +45,13 @@ export const shiftsContract = contract({
       isWatched: z.boolean(),
     }),
     refusals: { not_found: noDetails },
+  }),
+  getEvening: endpoint({
+    method: 'GET',
+    path: '/services/evening',
+    access: 'owner',
+    summary: 'How the open shift is going; null while none is open.',
+    response: z.object({ evening: evening.nullable() }),
   }),
   checkUnfinishedOrders: endpoint({
     method: 'GET',

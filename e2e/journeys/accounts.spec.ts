@@ -9,8 +9,6 @@ import { accountPageTexts as own } from '#web/features/accounts/settings/account
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { devicesTexts } from '#web/features/security/devices.texts.ts';
-import { twoStepTexts } from '#web/features/security/two-step/two-step.texts.ts';
-import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
@@ -18,6 +16,7 @@ import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 import { mailTo } from '../support/outbox.ts';
 import { ownerPassword, signUp } from '../support/owner.ts';
+import { goToSettings, openSettings } from '../support/settings.ts';
 
 /** Sentences that the product promises word for word, in the language it promises them in. */
 const quoted = {
@@ -164,11 +163,8 @@ test('My session ends while I type: I log in on the spot and go on @phone', asyn
   };
   await page.goto('/login');
   await page.waitForURL('/dashboard');
-  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await openSettings(page, t, 'restaurant');
   await page.getByLabel(t(settingsTexts.address)).fill('הרצל 1, חיפה');
-  // All cards have asked what they show: nothing but my press will tell the page that the session is over.
-  await expect(page.getByText(t(devicesTexts.thisOne), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: t(twoStepTexts.switchOn) })).toBeVisible();
   await page.request.post('/api/users/logout');
   await press(page, t(settingsTexts.save));
   await logInWith('wrong password');
@@ -210,7 +206,7 @@ test('I look after my own account, take my data and leave for good @desktop', as
 }) => {
   await signUp(page, t);
   const oldEmail = await emailOf(page);
-  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await openSettings(page, t, 'account');
   const part = (title: string) =>
     page
       .locator('section')
@@ -247,13 +243,14 @@ test('I look after my own account, take my data and leave for good @desktop', as
   await logIn(tablet, t, oldEmail, ownerPassword);
   const question = tablet.getByRole('dialog', { name: t(own.confirmTitle) });
   await expect(question).toContainText(newEmail);
-  await expect(tablet).toHaveURL('/dashboard/settings');
+  await expect(tablet).toHaveURL('/dashboard/settings/account');
   await question.getByRole('button', { name: t(own.confirmEmail), exact: true }).click();
   await expect(tablet.getByText(t(own.emailSaved))).toBeVisible();
   await page.reload();
   await expect(emailPart.getByText(newEmail, { exact: true })).toBeVisible();
   expect((await mailTo(oldEmail)).subject).toBe(t(mailTexts.emailChangedSubject));
 
+  await goToSettings(page, t, 'security');
   const passwordPart = part(t(own.passwordTitle));
   await passwordPart.getByRole('textbox', { name: t(own.currentPassword) }).fill(ownerPassword);
   await passwordPart.getByRole('textbox', { name: t(s.newPassword) }).fill('brand new');
@@ -262,6 +259,7 @@ test('I look after my own account, take my data and leave for good @desktop', as
   await tablet.reload();
   await expect(tablet.getByText('Please log in to access this page.')).toBeVisible();
 
+  await goToSettings(page, t, 'data');
   await press(page, t(own.download));
   const step = page.getByRole('dialog', { name: t(own.download) });
   await step.getByRole('textbox').fill('brand new');
@@ -277,6 +275,7 @@ test('I look after my own account, take my data and leave for good @desktop', as
   expect(fileOf('export.json')).toMatchObject({ format: 'menta-export', version: 1 });
   expect(fileOf('account.json')).toMatchObject({ email: newEmail, firstName: 'רות', plan: 'pro' });
 
+  await goToSettings(page, t, 'security');
   await press(page, t(devicesTexts.logOutEverywhere));
   await page
     .getByRole('alertdialog')
@@ -292,7 +291,7 @@ test('I look after my own account, take my data and leave for good @desktop', as
   await logIn(page, t, newEmail, 'brand new');
   await page.waitForURL('/dashboard');
 
-  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await openSettings(page, t, 'data');
   await press(page, t(own.delete));
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: t(own.deleteNow) }).click();

@@ -2,12 +2,14 @@ import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/edi
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
+import { settingsPages } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { signUpByCalls } from '../support/owner-calls.ts';
+import { goToSettings } from '../support/settings.ts';
 
 const unbroken = 'W'.repeat(80);
 const hebrew = 'שמולההבית'.repeat(9).slice(0, 80);
@@ -75,8 +77,10 @@ test('no name is too long for an owner’s screens, on whatever they are seen @p
   await page.getByRole('link', { name: t(menusTexts.edit) }).waitFor();
   await expectToFit(page, 'the menus');
   await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
-  await page.getByRole('textbox').nth(5).waitFor();
-  await expectToFit(page, 'settings and account');
+  for (const name of settingsPages) {
+    await goToSettings(page, t, name);
+    await expectToFit(page, `the settings: ${name}`);
+  }
   await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
   const shift = page.getByRole('tabpanel').getByRole('link').first();
   await shift.waitFor();

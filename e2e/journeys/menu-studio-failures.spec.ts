@@ -13,6 +13,7 @@ import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
+import { openSettings } from '../support/settings.ts';
 
 /** The network fails for one kind of call while something is done. */
 const whileFailing = async (page: Page, method: string, address: string, act: () => Promise<void>) => {
@@ -110,7 +111,7 @@ test('My first visit: the steps tick themselves, and the settings do not let me 
   await expect(page.getByRole('img', { name: t(dashboardTexts.qrImage) })).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
 
-  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await openSettings(page, t, 'restaurant');
   const save = page.getByRole('button', { name: t(settingsTexts.save), exact: true }).first();
   const alert = (sentence: string) =>
     expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();

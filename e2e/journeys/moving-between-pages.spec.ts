@@ -6,6 +6,7 @@ import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
+import { openSettings } from '../support/settings.ts';
 
 test('I stay on a page until the next one is here, and begin that at its top @desktop', async ({
   page,
@@ -63,7 +64,7 @@ test('I press back twice in a hurry, and what I typed is still asked about @phon
   await page.goto('/qr-code');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
-  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await openSettings(page, t, 'restaurant');
   const address = page.getByLabel(t(settingsTexts.address));
   await address.fill('הנמל 1');
   await page.evaluate(() => {
@@ -71,11 +72,13 @@ test('I press back twice in a hurry, and what I typed is still asked about @phon
     history.back();
   });
   await expect(page.getByText(t(unsavedTexts.title))).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page).toHaveURL('/dashboard/settings/restaurant');
   await page.getByRole('button', { name: t(unsavedTexts.stay) }).click();
   await expect(address).toHaveValue('הנמל 1');
   await page.goBack();
   await page.getByRole('button', { name: t(unsavedTexts.leave) }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
+  await page.goBack();
   await expect(page).toHaveURL('/dashboard/shifts');
   await expect(page.getByRole('tab', { name: t(dashboardTexts.shifts) })).toHaveAttribute(
     'aria-selected',

@@ -3,15 +3,18 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
+import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { settingsPageTexts } from '#web/lib/texts/settings-pages.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
+import { goToSettings } from '../support/settings.ts';
 
 test('the back button closes an order, then the edit that took its place, then leaves the board @phone', async ({
   page,
@@ -106,11 +109,18 @@ test('tabs and shifts of the dashboard have addresses that reload and go back @d
 
   await tab(t(dashboardTexts.settings)).click();
   await isOpen(t(dashboardTexts.settings));
+  await expect(page).toHaveURL(settingsPageAddress('restaurant'));
+  await goToSettings(page, t, 'security');
+  const heading = page.getByRole('heading', { name: t(settingsPageTexts.security), exact: true });
+  await expect(heading).toBeFocused();
   await tab(t(dashboardTexts.shifts)).click();
   await isOpen(t(dashboardTexts.shifts));
   await page.goBack();
-  await isOpen(t(dashboardTexts.settings));
+  await expect(page).toHaveURL(settingsPageAddress('security'));
   await page.reload();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(settingsPageAddress('restaurant'));
   await isOpen(t(dashboardTexts.settings));
 
   // What is typed is not lost by going back.
@@ -148,7 +158,7 @@ test('after logging out the back button shows nothing of the restaurant @desktop
   await expect(title).toBeVisible();
   await page.getByRole('button', { name: t(sessionTexts.logOut), exact: true }).click();
   await page.waitForURL('/');
-  for (const address of ['/dashboard/settings', '/qr-code', '/dashboard']) {
+  for (const address of ['/dashboard/settings/restaurant', '/qr-code', '/dashboard']) {
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(page.getByText('Please log in to access this page.')).toBeVisible();

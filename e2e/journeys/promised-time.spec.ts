@@ -2,6 +2,7 @@ import { readyTimeTexts as boardTexts } from '#web/features/orders/board/ready-t
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
+import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { boardOf } from '../support/board.ts';
@@ -69,13 +70,8 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
 
 test('My orders approve themselves, and I still hear of them @desktop', async ({ page, t, newPerson }) => {
   const restaurant = await openRestaurant(page.request);
-  await page.goto('/dashboard/settings');
+  await page.goto(settingsPageAddress('ordering'));
   await page.getByRole('switch', { name: t(settingsTexts.autoApprove) }).click();
-  await page.getByLabel(t(settingsTexts.address)).fill('הנמל 1, יפו');
-  await page
-    .getByRole('button', { name: t(settingsTexts.save), exact: true })
-    .first()
-    .click();
   await expect
     .poll(async () => (await page.request.get('/api/restaurants/settings')).json())
     .toMatchObject({

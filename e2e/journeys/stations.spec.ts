@@ -44,7 +44,7 @@ test('The owner adds people and pairs a tablet; the waiter approves, the manager
 }) => {
   const { page: office } = await newPerson();
   const restaurant = await openRestaurant(office.request);
-  await office.goto('/dashboard/staff');
+  await office.goto('/dashboard/settings/team');
   await office.getByRole('button', { name: t(staffTexts.add) }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByLabel(t(staffTexts.name)).fill('דנה');
@@ -165,7 +165,7 @@ test('Five wrong PINs make a station wait, and a stolen one is ended from a phon
   await expect(board.card(1)).toBeVisible();
   expect((await restaurant.orders())[0]?.status).toBe('waitingApproval');
 
-  await phone.goto('/dashboard/staff');
+  await phone.goto('/dashboard/settings/team');
   const end = phone.getByRole('button', { name: t(staffTexts.endOf, { name: 'מטבח' }) });
   await expect(end).toBeVisible();
   await end.click();

@@ -53,7 +53,7 @@ test('I switch two-step verification on, log in with a code and with a recovery 
 }) => {
   await signUp(page, t);
   const { email } = await (await page.request.get('/api/users/me')).json();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/security');
   await press(page, t(t2.switchOn));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
@@ -108,7 +108,7 @@ test('I switch two-step verification on, log in with a code and with a recovery 
   await expect(stranger.getByRole('alert')).toBeVisible();
   await expect(stranger).toHaveURL(/\/login/);
 
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/security');
   await expect(page.getByText(t(t2.codesLeft, { count: 9 }))).toBeVisible();
   const devices = page.getByRole('list', { name: t(d.title) });
   await expect(devices.getByRole('listitem')).toHaveCount(2);

@@ -14,8 +14,8 @@ test('I change my restaurant in two tabs, and neither overwrites the other unask
   const address = (tab: Page) => tab.getByRole('textbox', { name: t(settingsTexts.address) });
   const save = (tab: Page) => tab.getByRole('button', { name: t(settingsTexts.save), exact: true }).click();
   const second = await context.newPage();
-  await page.goto('/dashboard/settings');
-  await second.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/restaurant');
+  await second.goto('/dashboard/settings/restaurant');
   await address(page).fill('Harbour 1');
   await address(second).fill('Harbour 2');
   await save(second);

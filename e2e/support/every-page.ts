@@ -1,3 +1,5 @@
+import { settingsPageAddress, settingsPages } from '#web/lib/site/settings-addresses.ts';
+
 /** What anybody may open. */
 export const visitorPages = [
   '/',
@@ -41,6 +43,7 @@ export const ownerPages = ({ menuId }: Restaurant): string[] => [
 /** Tabs and views of owners' pages that have addresses of their own. */
 export const ownerViews = ({ menuId, shiftId }: { menuId: string; shiftId: string }): string[] => [
   '/dashboard/settings',
+  ...settingsPages.map(settingsPageAddress),
   '/dashboard/shifts',
   `/dashboard/shifts/${shiftId}`,
   `/dashboard/reports/shifts/${shiftId}`,

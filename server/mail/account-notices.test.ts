@@ -9,7 +9,7 @@ const contactEmail = 'help@menta.example';
 const mails = (locale: Locale) => ({
   confirmation: buildEmailConfirmationMail({
     ...recipient(locale),
-    link: 'https://menta.example/dashboard/settings?email-token=abc',
+    link: 'https://menta.example/dashboard/settings/account?email-token=abc',
     validHours: 24,
   }),
   password: buildPasswordChangedMail({
@@ -29,7 +29,7 @@ describe('mails about an account', () => {
   it('say in either language what happened and what to do', () => {
     const { confirmation, password, email } = mails('en');
     expect(confirmation.subject).toBe('Confirm your new email for Menta');
-    expect(confirmation.text).toContain('\nhttps://menta.example/dashboard/settings?email-token=abc\n');
+    expect(confirmation.text).toContain('\nhttps://menta.example/dashboard/settings/account?email-token=abc\n');
     expect(confirmation.text).toContain('valid for 24 hours');
     expect(password.text).toContain('https://menta.example/forgot-password');
     expect(password.text).toContain(contactEmail);
@@ -62,6 +62,6 @@ describe('mails about an account', () => {
       expect(html).toContain('&lt;b&gt;Dana');
     }
     expect(email.html).not.toContain('href');
-    expect(confirmation.html).toContain('href="https://menta.example/dashboard/settings?email-token=abc"');
+    expect(confirmation.html).toContain('href="https://menta.example/dashboard/settings/account?email-token=abc"');
   });
 });

@@ -23,6 +23,7 @@ describe('the page table', () => {
     '/signup',
     '/dashboard',
     '/dashboard/settings',
+    '/dashboard/settings/kosher',
     '/dashboard/shifts/0123456789abcdef01234567',
     '/dashboard/reports',
     '/dashboard/reports/shifts/0123456789abcdef01234567',
@@ -33,7 +34,7 @@ describe('the page table', () => {
     expect(infoAt(path).status).toBeUndefined();
   });
 
-  it.each(['/nowhere', '/menu-builder', '/dashboard/extra'])('answers %s with 404', (path) => {
+  it.each(['/nowhere', '/menu-builder', '/dashboard/extra', '/dashboard/settings/extra'])('answers %s with 404', (path) => {
     expect(infoAt(path).status).toBe(404);
   });
 

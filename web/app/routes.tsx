@@ -1,5 +1,6 @@
 import type { Route } from '#web/lib/router/route.ts';
 import { reportsAddress } from '#web/lib/site/report-addresses.ts';
+import { settingsPages } from '#web/lib/site/settings-addresses.ts';
 import { pageTexts } from './document/page.texts.ts';
 import type { PageInfo } from './document/page-info.ts';
 
@@ -121,7 +122,14 @@ export const routes: readonly Route<PageInfo>[] = [
     '/dashboard',
     { ...owner, module: 'web/app/pages/dashboard/dashboard-page.tsx', title: pageTexts.dashboard },
     async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
-    ['settings', 'staff', 'shifts', 'shifts/:shiftId'],
+    [
+      'settings',
+      ...settingsPages.map((name) => `settings/${name}`),
+      // Where the team was before it became a page of the settings.
+      'staff',
+      'shifts',
+      'shifts/:shiftId',
+    ],
   ),
   page(
     reportsAddress,

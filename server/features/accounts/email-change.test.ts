@@ -35,7 +35,7 @@ describe('another address to sign in with', () => {
     expect([await logIn(owner.account.email), await logIn(email)]).toEqual([200, 401]);
     expect(mailsTo(owner.account.email)).toEqual([]);
     const [mail] = mailsTo(email);
-    expect(mail?.text).toContain('/dashboard/settings?email-token=');
+    expect(mail?.text).toContain('/dashboard/settings/account?email-token=');
     expect(mail?.text).not.toContain(owner.account.email);
 
     const { status, body } = await confirm(owner, tokenIn(mail?.text));

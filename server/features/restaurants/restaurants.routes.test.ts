@@ -31,8 +31,10 @@ describe('settings', () => {
     const answers = [
       await owner.get('/restaurants/settings'),
       await owner.put('/restaurants/settings', settings),
+      await owner.put('/restaurants/ordering', { autoApprove: true }),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'not_found'],
       [404, 'not_found'],
       [404, 'not_found'],
     ]);
@@ -57,6 +59,16 @@ describe('settings', () => {
     expect((await owner.get('/users/me')).body.timeZone).toBe('America/New_York');
     owner.cookies.set('lang', 'he');
     expect((await owner.put('/restaurants/settings', settings)).body.message).toBe('ההגדרות נשמרו בהצלחה');
+  });
+
+  it('say how orders are approved, apart from everything else', async () => {
+    const owner = await test.owner();
+    const saved = await owner.put('/restaurants/ordering', { autoApprove: true });
+    expect([saved.status, saved.body]).toMatchObject([200, { autoApprove: true, address: '' }]);
+    await owner.put('/restaurants/settings', settings);
+    expect((await owner.get('/restaurants/settings')).body.autoApprove).toBe(true);
+    const { autoApprove: _, ...was } = saved.body;
+    expect((await owner.put('/restaurants/settings', { ...settings, was })).status).toBe(200);
   });
 
   it('are refused when another screen has saved others meanwhile, and answered with those', async () => {

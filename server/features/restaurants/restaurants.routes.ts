@@ -18,4 +18,6 @@ export const restaurantsRoutes = ({ restaurants }: Needs): HandlersFor<typeof re
     const restaurant = await restaurants.saveSettings(owner, body);
     return { message: translate(locale, restaurantTexts.settingsSaved), restaurant };
   },
+
+  saveOrdering: ({ owner, body }) => restaurants.saveOrdering(owner, body.autoApprove),
 });

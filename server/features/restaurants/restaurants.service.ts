@@ -60,6 +60,12 @@ export const createRestaurantsService = ({ db }: Needs) => {
         return presentRestaurant(row);
       }),
 
+    saveOrdering: async (scope: OwnerScope, autoApprove: boolean): Promise<Restaurant> => {
+      const row = await db.transaction((tx) => updateRestaurant(tx, scope, { autoApprove }));
+      if (!row) throw new Refusal('not_found');
+      return presentRestaurant(row);
+    },
+
     isThrowAway: (ownerId: PublicOwnerId): Promise<boolean> => isThrowAway(db, ownerId),
 
     findPublic: (ownerId: PublicOwnerId): Promise<PublicRestaurant | null> =>

@@ -1,4 +1,4 @@
-import type { Shift } from '#core/shifts/shift-shape.ts';
+import type { Evening, Shift } from '#core/shifts/shift-shape.ts';
 import { agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';
 
@@ -19,4 +19,17 @@ export const presentShift = (shift: ShiftRow, takings: { orderCount: number; tot
   orderCount: takings.orderCount,
   totalPrice: toShekels(agorot(takings.total)),
   preflight: shift.preflight,
+});
+
+type EveningRow = Omit<Evening, '_id' | 'startTime' | 'takings'> & {
+  id: string;
+  startedAt: Date;
+  total: number;
+};
+
+export const presentEvening = ({ id, startedAt, total, ...counts }: EveningRow): Evening => ({
+  _id: id,
+  startTime: startedAt.toISOString(),
+  takings: toShekels(agorot(total)),
+  ...counts,
 });

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type { Preflight } from '#core/shifts/preflight.ts';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import { type OwnId, ownRow, type PublicOwnerId, type WithOwner } from '#server/access/own-id.ts';
@@ -59,20 +60,41 @@ export const readTakings = async (tx: Transaction, shiftId: OwnId<'shift'>) => {
   return row;
 };
 
+const isWatchedAt = (ownerId: AnyColumn, now: Date) =>
+  sql<boolean>`exists (select from ${boards} where ${and(eq(boards.ownerId, ownerId), gt(boards.aliveUntil, now))})`;
+
 /** Public: whether a restaurant is open is for everyone to see. Null when there is no such owner. */
 export const findOpenness = async (db: Database, ownerId: PublicOwnerId, now: Date) => {
   const [row] = await db
     .select({
       ownerId: users.id,
       shift: shifts,
-      isWatched: sql<boolean>`exists (select from ${boards} where ${and(
-        eq(boards.ownerId, users.id),
-        gt(boards.aliveUntil, now),
-      )})`,
+      isWatched: isWatchedAt(users.id, now),
     })
     .from(users)
     .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt), isReal))
     .where(eq(users.id, ownerId));
+  return row ?? null;
+};
+
+const countOf = (status: OrderStatus) =>
+  sql<number>`count(${orders.id}) filter (where ${eq(orders.status, status)})::int`;
+
+/** The open shift at a glance; null while there is none. */
+export const readEvening = async (db: Database, scope: OwnerScope, now: Date) => {
+  const [row] = await db
+    .select({
+      id: shifts.id,
+      startedAt: shifts.startedAt,
+      waiting: countOf('waitingApproval'),
+      inProcess: countOf('inProcess'),
+      total: takings.total,
+      isWatched: isWatchedAt(shifts.ownerId, now),
+    })
+    .from(shifts)
+    .leftJoin(orders, ordersOfShift)
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), isReal))
+    .groupBy(shifts.id);
   return row ?? null;
 };
 

@@ -11,6 +11,7 @@ export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor
   },
   getShift: ({ owner, params }) => shifts.get(owner, params.serviceId),
   hasActiveShift: ({ params }) => shifts.getOpenness(publicOwner(params.userId)),
+  getEvening: async ({ owner }) => ({ evening: await shifts.getEvening(owner) }),
   checkUnfinishedOrders: async ({ owner, params }) => {
     requireOwnId(owner, params.userId);
     return { hasUnfinishedOrders: await shifts.hasUnfinishedOrders(owner) };

@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusal.ts';
 import { firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
-import type { Shift } from '#core/shifts/shift-shape.ts';
+import type { Evening, Shift } from '#core/shifts/shift-shape.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -16,7 +16,7 @@ import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
-import { presentShift, presentTimes } from './shifts.presenter.ts';
+import { presentEvening, presentShift, presentTimes } from './shifts.presenter.ts';
 import {
   endShift,
   findOpenness,
@@ -25,6 +25,7 @@ import {
   findShift,
   findShiftWithTakings,
   listShifts,
+  readEvening,
   readTakings,
   savePreflight,
 } from './shifts.queries.ts';
@@ -77,6 +78,11 @@ export const createShiftsService = ({
       service: shift && { _id: shift.id, ...presentTimes(shift) },
       isWatched,
     };
+  },
+
+  getEvening: async (scope: OwnerScope): Promise<Evening | null> => {
+    const found = await readEvening(db, scope, clock.now());
+    return found && presentEvening(found);
   },
 
   hasUnfinishedOrders: async (scope: OwnerScope): Promise<boolean> => {

@@ -19,7 +19,6 @@ export const dashboardTexts = defineTexts({
   tabs: { he: 'חלקי מרכז הניהול', en: 'Parts of the management centre' },
   menus: { he: 'תפריטים', en: 'Menus' },
   settings: { he: 'הגדרות', en: 'Settings' },
-  staff: { he: 'צוות', en: 'Staff' },
   shifts: { he: 'משמרות', en: 'Shifts' },
   trialLeft: {
     he: { one: 'נשאר יום ניסיון אחד', two: 'נשארו יומיים לניסיון', other: 'נשארו {count} ימי ניסיון' },

@@ -52,6 +52,10 @@ export const Switch = ({
           'touch-target h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong p-0.5 transition-colors',
           'before:block before:size-6 before:rounded-full before:bg-white before:shadow-card before:transition-[margin]',
           'checked:bg-brand checked:before:ms-5',
+          // Forced colours take backgrounds away: the switch keeps the two that say whether it is on.
+          'forced-colors:border forced-colors:p-px',
+          'forced-colors:forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:before:bg-[CanvasText]',
+          'forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]',
         )}
       />
     </div>

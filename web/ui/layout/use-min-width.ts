@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where a screen is no phone any more, is a tablet, has room for two columns, and for three. */
+/** Where a screen is no phone any more, has space for a list beside a page, for two columns, and for three. */
 type Width = '40rem' | '48rem' | '64rem' | '80rem';
 
 /** Whether the window is at least that wide; on the server it is not. */

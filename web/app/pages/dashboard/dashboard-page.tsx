@@ -6,10 +6,9 @@ import {
   Printer,
   QrCode,
   Settings,
-  UsersRound,
   UtensilsCrossed,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -19,37 +18,33 @@ import { MenusTab } from '#web/features/menus/list/menus-tab.tsx';
 import { QrDialog } from '#web/features/menus/list/qr-dialog.tsx';
 import { OrderTrail } from '#web/features/orders/trail/order-trail.tsx';
 import { CertificateNotice } from '#web/features/restaurants/kosher/certificate-notice.tsx';
-import { KosherCard } from '#web/features/restaurants/kosher/kosher-card.tsx';
-import { SettingsTab } from '#web/features/restaurants/settings/settings-tab.tsx';
 import { SetupChecklist } from '#web/features/restaurants/setup-checklist/setup-checklist.tsx';
 import { ShiftsTab } from '#web/features/shifts/list/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useMatch, useNavigate } from '#web/lib/router/router-hooks.ts';
 import { reportsAddress } from '#web/lib/site/report-addresses.ts';
+import { settingsAddress, settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
 import { OwnerScreen } from '../owner-screen.tsx';
-import { AccountSection } from './account-section.tsx';
+import { SettingsPages } from './settings/settings-pages.tsx';
+import { useFocusOnSettings } from './settings/use-focus-on-settings.ts';
 
 const MenuExport = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,
 );
 
-const StaffTab = lazyPart(
-  async () => (await import('#web/features/staff/settings/staff-tab.tsx')).StaffTab,
-  <Skeleton className="h-64 rounded-card" />,
+const EveningCard = lazyPart(
+  async () => (await import('#web/features/shifts/evening/evening-card.tsx')).EveningCard,
 );
 const KeepNotice = lazyPart(
   async () => (await import('#web/features/sandbox/trial/keep-notice.tsx')).KeepNotice,
-);
-const KeepFirst = lazyPart(
-  async () => (await import('#web/features/sandbox/trial/keep-notice.tsx')).KeepFirst,
 );
 
 export const DashboardPage = () => (
@@ -69,6 +64,9 @@ const Dashboard = ({ account }: { account: Account }) => {
   const text = useText();
   const takesOrders = canTakeOrders(account.plan);
   const [showsQr, setShowsQr] = useState(false);
+  const isInSettings = useMatch(`${settingsAddress}/*`) !== null;
+  // On a phone the settings have the screen to themselves.
+  const showsActions = useMinWidth('48rem') || !isInSettings;
   return (
     <>
       {account.throwAwayAt ? (
@@ -86,55 +84,56 @@ const Dashboard = ({ account }: { account: Account }) => {
           </span>
         }
         actions={
-          <>
-            <ButtonLink
-              to={`/public-menu/${account._id}`}
-              wholePage
-              variant="secondary"
-              className={actionStyle}
-              icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
-            >
-              {text(t.guestMenu)}
-            </ButtonLink>
-            <Button
-              variant="secondary"
-              className={actionStyle}
-              icon={<QrCode aria-hidden="true" className="size-4.5" />}
-              onClick={() => setShowsQr(true)}
-            >
-              {text(t.qr)}
-            </Button>
-            <ButtonLink
-              to="/qr-code"
-              variant="secondary"
-              className={actionStyle}
-              icon={<Printer aria-hidden="true" className="size-4.5" />}
-            >
-              {text(t.qrCodes)}
-            </ButtonLink>
-            {takesOrders && (
-              <>
-                <ButtonLink
-                  to={reportsAddress}
-                  variant="secondary"
-                  className={actionStyle}
-                  icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
-                >
-                  {text(t.reports)}
-                </ButtonLink>
-                <ButtonLink
-                  to="/order-manager"
-                  className={actionStyle}
-                  icon={<ChefHat aria-hidden="true" className="size-5" />}
-                >
-                  {text(t.orders)}
-                </ButtonLink>
-              </>
-            )}
-          </>
+          showsActions && (
+            <>
+              <ButtonLink
+                to={`/public-menu/${account._id}`}
+                wholePage
+                variant="secondary"
+                className={actionStyle}
+                icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+              >
+                {text(t.guestMenu)}
+              </ButtonLink>
+              <Button
+                variant="secondary"
+                className={actionStyle}
+                icon={<QrCode aria-hidden="true" className="size-4.5" />}
+                onClick={() => setShowsQr(true)}
+              >
+                {text(t.qr)}
+              </Button>
+              <ButtonLink
+                to="/qr-code"
+                variant="secondary"
+                className={actionStyle}
+                icon={<Printer aria-hidden="true" className="size-4.5" />}
+              >
+                {text(t.qrCodes)}
+              </ButtonLink>
+              {takesOrders && (
+                <>
+                  <ButtonLink
+                    to={reportsAddress}
+                    variant="secondary"
+                    className={actionStyle}
+                    icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
+                  >
+                    {text(t.reports)}
+                  </ButtonLink>
+                  <ButtonLink
+                    to="/order-manager"
+                    className={actionStyle}
+                    icon={<ChefHat aria-hidden="true" className="size-5" />}
+                  >
+                    {text(t.orders)}
+                  </ButtonLink>
+                </>
+              )}
+            </>
+          )
         }
       />
-      <SetupChecklist ownerId={account._id} takesOrders={takesOrders} />
       <DashboardTabs account={account} takesOrders={takesOrders} />
       <QrDialog ownerId={account._id} open={showsQr} onOpenChange={setShowsQr} />
     </>
@@ -143,7 +142,7 @@ const Dashboard = ({ account }: { account: Account }) => {
 
 const trailOf = ({ _id, revision }: ManagedOrder) => <OrderTrail orderId={_id} revision={revision} />;
 
-type DashboardTab = 'menus' | 'settings' | 'staff' | 'shifts';
+type DashboardTab = 'menus' | 'settings' | 'shifts';
 
 const addressOf = (tab: DashboardTab): string => (tab === 'menus' ? '/dashboard' : `/dashboard/${tab}`);
 
@@ -151,8 +150,14 @@ const addressOf = (tab: DashboardTab): string => (tab === 'menus' ? '/dashboard'
 const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
   const text = useText();
   const navigate = useNavigate();
+  const atOldTeam = useMatch('/dashboard/staff') !== null;
   const requestedTab = useMatch('/dashboard/:tab/*')?.tab;
+  const settingsPage = useMatch(`${settingsAddress}/:page`)?.page;
+  useEffect(() => {
+    if (atOldTeam) void navigate(settingsPageAddress('team'), { replace: true });
+  }, [atOldTeam, navigate]);
   const displayedShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.shiftId;
+  useFocusOnSettings();
   const shifts = {
     value: 'shifts',
     label: text(t.shifts),
@@ -166,32 +171,27 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       />
     ),
   } as const;
-  const staff = {
-    value: 'staff',
-    label: text(t.staff),
-    icon: <UsersRound aria-hidden="true" />,
-    content: <StaffTab email={account.email} />,
-  } as const;
   const tabs = [
     {
       value: 'menus',
       label: text(t.menus),
       icon: <UtensilsCrossed aria-hidden="true" />,
-      content: <MenusTab exportOf={(menu) => <MenuExport menu={menu} />} />,
+      content: (
+        // What is happening now comes before what can be set up.
+        <div className="flex flex-col gap-6">
+          {takesOrders && <EveningCard ownerId={account._id} />}
+          <SetupChecklist ownerId={account._id} takesOrders={takesOrders} />
+          <MenusTab exportOf={(menu) => <MenuExport menu={menu} />} />
+        </div>
+      ),
     },
     {
       value: 'settings',
       label: text(t.settings),
       icon: <Settings aria-hidden="true" />,
-      content: (
-        <>
-          <SettingsTab ownerId={account._id} takesOrders={takesOrders} />
-          <KosherCard />
-          {account.throwAwayAt ? <KeepFirst /> : <AccountSection account={account} />}
-        </>
-      ),
+      content: <SettingsPages account={account} requested={settingsPage} />,
     },
-    ...(takesOrders ? [staff, shifts] : []),
+    ...(takesOrders ? [shifts] : []),
   ] as const;
   return (
     <Tabs<DashboardTab>

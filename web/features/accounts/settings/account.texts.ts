@@ -1,8 +1,7 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
-/** The account part of the dashboard's settings. */
+/** The owner's own pages of the settings. */
 export const accountPageTexts = defineTexts({
-  title: { he: 'החשבון שלי', en: 'My account' },
   changeName: { he: 'עדכון השם', en: 'Update name' },
   changeEmail: { he: 'החלפת אימייל', en: 'Change email' },
   saveFailed: { he: 'השמירה לא הצליחה', en: 'Saving did not work' },

@@ -75,7 +75,7 @@ describe('the link that confirms an address', () => {
   const open = (as = waiting) => {
     const server = fakeServer();
     const screen = renderScreen(<ConfirmEmail account={as} />, {
-      path: '/dashboard/settings?email-token=abc',
+      path: '/dashboard/settings/account?email-token=abc',
     });
     return { ...screen, server };
   };
@@ -84,7 +84,7 @@ describe('the link that confirms an address', () => {
     const { findByRole, getByText, router, server } = open();
     expect(await findByRole('dialog', { name: 'Confirm your new email' })).toBeTruthy();
     expect(getByText('From now on you log in with new@harbour.example.')).toBeTruthy();
-    expect(router.state.location).toMatchObject({ pathname: '/dashboard/settings', search: '' });
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard/settings/account', search: '' });
     expect(server.routes()).toEqual([]);
   });
 
@@ -114,7 +114,9 @@ describe('the link that confirms an address', () => {
 
   it('is none without its secret', () => {
     fakeServer();
-    const { queryByRole } = renderScreen(<ConfirmEmail account={waiting} />, { path: '/dashboard/settings' });
+    const { queryByRole } = renderScreen(<ConfirmEmail account={waiting} />, {
+      path: '/dashboard/settings/account',
+    });
     expect(queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { PlannedCard } from '../card/card-design.ts';
@@ -9,7 +10,10 @@ export const TableAdvice = ({ card }: { card: PlannedCard }) => {
   const text = useText();
   if (card.tableProblem !== 'unknown' || card.table === null) return null;
   return (
-    <Alert tone="warn" action={<TextLink to="/dashboard">{text(t.tablesFix)}</TextLink>}>
+    <Alert
+      tone="warn"
+      action={<TextLink to={settingsPageAddress('restaurant')}>{text(t.tablesFix)}</TextLink>}
+    >
       {text(t.unknownTable, { number: card.table })}
     </Alert>
   );

@@ -57,7 +57,9 @@ describe('a pack of cards', () => {
   it('is not offered to a restaurant without table numbers', () => {
     const { queryByRole, getByRole } = openPanel(0);
     expect(queryByRole('button', { name: /^Download/ })).toBeNull();
-    expect(getByRole('link', { name: 'Restaurant settings' }).getAttribute('href')).toBe('/dashboard');
+    expect(getByRole('link', { name: 'Restaurant settings' }).getAttribute('href')).toBe(
+      '/dashboard/settings/restaurant',
+    );
   });
 
   it('counts the cards it is making, whatever is typed meanwhile, and can be given up', async () => {

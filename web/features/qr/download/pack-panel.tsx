@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type PaperId, paperIds } from '#core/qr/papers.ts';
 import { readRange } from '#core/qr/table-range.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -37,7 +38,7 @@ export const PackPanel = ({ card, restaurant }: PackPanelProps) => {
           tone="info"
           title={text(qrAdviceTexts.noTables)}
           action={
-            <ButtonLink to="/dashboard" variant="secondary" size="small">
+            <ButtonLink to={settingsPageAddress('restaurant')} variant="secondary" size="small">
               {text(qrAdviceTexts.tablesFix)}
             </ButtonLink>
           }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ColumnChart } from './column-chart.tsx';
@@ -88,6 +88,20 @@ describe('a chart of columns', () => {
     const bars = [...container.querySelectorAll('svg[role=group] path')];
     expect(bars.some((bar) => bar.getAttribute('fill')?.startsWith('url('))).toBe(true);
     expect(bars.some((bar) => bar.classList.contains('fill-brand'))).toBe(true);
+  });
+
+  it('fills its card at once, and leaves space for larger letters', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(420);
+    document.documentElement.style.fontSize = '32px';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    const { container, points } = draw('he');
+    expect(container.querySelector('svg[role=group]')?.getAttribute('width')).toBe('420');
+    // The axis and the longest of its labels stay inside.
+    const axis = Number(container.querySelector('g[aria-hidden] text')?.getAttribute('x'));
+    expect(axis + '₪300'.length * 14).toBeLessThanOrEqual(420);
+    expect(points()).toHaveLength(3);
   });
 
   it('draws a single column, and none that is empty', () => {

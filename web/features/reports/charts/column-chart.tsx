@@ -1,4 +1,3 @@
-import { type UseParentSizeConfig, useParentSize } from '@visx/responsive';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -7,15 +6,11 @@ import { chartTexts as t } from '../texts/chart.texts.ts';
 import { ColumnTip } from './column-tip.tsx';
 import { type Column, type ColumnData, DrawnColumns, type StripPlace, stripPlace } from './drawn-columns.tsx';
 import { Legend } from './legend.tsx';
+import { useDrawingSize } from './use-drawing-size.ts';
 
 /** Matches `min-h-60`: beside something taller it grows. */
 const leastHeight = 240;
-/** A constant: a new object would make the chart measure again. */
-const measuring: UseParentSizeConfig = {
-  initialSize: { width: 600, height: leastHeight },
-  ignoreDimensions: ['top', 'left'],
-  debounceTime: 50,
-};
+const usual = { width: 600, height: leastHeight, textScale: 1 };
 
 type ColumnChartProps = ColumnData & { label: string };
 
@@ -28,8 +23,8 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
   const text = useText();
   const { direction } = useLocale();
   const hintId = useId();
-  const { parentRef, width, height: parentHeight } = useParentSize(measuring);
-  const height = Math.max(leastHeight, parentHeight);
+  const { setBox, width, height: boxHeight, textScale } = useDrawingSize(usual);
+  const height = Math.max(leastHeight, boxHeight);
   const [stop, setStop] = useState(0);
   const [active, setActive] = useState<number | null>(null);
 
@@ -78,11 +73,7 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
   return (
     <div className="flex flex-1 flex-col gap-3">
       {series.length > 1 && <Legend series={series} />}
-      <div
-        ref={parentRef}
-        className="relative min-h-60 min-w-0 flex-1"
-        onPointerLeave={() => setActive(null)}
-      >
+      <div ref={setBox} className="relative min-h-60 min-w-0 flex-1" onPointerLeave={() => setActive(null)}>
         <p id={hintId} className="sr-only">
           {text(t.keysHint)}
         </p>
@@ -96,12 +87,12 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
           onKeyDown={walk}
           className="absolute inset-0 max-w-full overflow-visible text-ink-2"
         >
-          <DrawnColumns {...data} width={width} height={height} strip={point} />
+          <DrawnColumns {...data} width={width} height={height} textScale={textScale} strip={point} />
         </svg>
         {tipColumn && (
           <ColumnTip
             column={tipColumn}
-            place={stripPlace({ ...data, width, height, direction }, active)}
+            place={stripPlace({ ...data, width, height, textScale, direction }, active)}
             chartWidth={width}
             series={series}
             formatValue={formatValue}

@@ -30,7 +30,12 @@ export type ColumnData = {
   mark?: { at: number; label: string } | null;
 };
 
-type Size = { width: number; height: number };
+type Size = {
+  width: number;
+  height: number;
+  /** How much larger than usual the reader has text; not on paper. */
+  textScale?: number;
+};
 
 type DrawnColumnsProps = ColumnData &
   Size & {
@@ -45,15 +50,25 @@ const markHeight = 20;
 
 type Drawing = ColumnData & Size & { direction: Direction; isLabelled?: boolean };
 
-const scalesOf = ({ columns, series, format, isWhole, mark, isLabelled, direction, ...size }: Drawing) => {
+const scalesOf = ({
+  columns,
+  series,
+  format,
+  isWhole,
+  mark,
+  isLabelled,
+  direction,
+  textScale = 1,
+  ...size
+}: Drawing) => {
   const most = Math.max(0, ...columns.flatMap(({ values }) => values));
   return columnScales({
     area: {
       width: size.width,
       height: size.height,
-      axis: format(most).length * letterWidth + 14,
-      top: mark || isLabelled ? markHeight : 8,
-      bottom: 26,
+      axis: (format(most).length * letterWidth + 14) * textScale,
+      top: (mark || isLabelled ? markHeight : 8) * textScale,
+      bottom: 26 * textScale,
     },
     direction,
     count: columns.length,
@@ -74,12 +89,12 @@ export const stripPlace = (drawing: Drawing, at: number): StripPlace => placeOfS
 
 /** Columns on an axis, at a fixed size. */
 export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
-  const { columns, series, format, mark = null, width, isLabelled = false } = data;
+  const { columns, series, format, mark = null, width, textScale = 1, isLabelled = false } = data;
   const { direction } = useLocale();
   const id = useId();
   const longest = Math.max(...columns.map(({ label }) => label.length), 1);
   const scales = scalesOf({ ...data, direction });
-  const nameEvery = scales.nameEvery(longest * letterWidth + 10);
+  const nameEvery = scales.nameEvery((longest * letterWidth + 10) * textScale);
   return (
     <>
       <ChartPatterns id={id} />
@@ -122,7 +137,7 @@ export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
               // Hours, dates and minutes are numbers, which run left to right in both languages.
               direction="ltr"
               x={scales.centre(at)}
-              y={scales.baseline + 18}
+              y={scales.baseline + 18 * textScale}
               textAnchor="middle"
               className="fill-ink-2 text-xs"
               pointerEvents="none"
@@ -139,7 +154,7 @@ export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
         y2={scales.baseline}
         className="stroke-line-strong"
       />
-      {mark && <MarkLine scales={scales} mark={mark} width={width} />}
+      {mark && <MarkLine scales={scales} mark={mark} width={width} textScale={textScale} />}
     </>
   );
 };
@@ -173,17 +188,22 @@ const ValueAxis = ({ scales, format }: { scales: ColumnScales; format: (value: n
   </g>
 );
 
-type MarkLineProps = { scales: ColumnScales; mark: { at: number; label: string }; width: number };
+type MarkLineProps = {
+  scales: ColumnScales;
+  mark: { at: number; label: string };
+  width: number;
+  textScale: number;
+};
 
-const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
+const MarkLine = ({ scales, mark, width, textScale }: MarkLineProps) => {
   const x = scales.centre(mark.at);
-  const halfWidth = (mark.label.length * letterWidth) / 2;
+  const halfWidth = (mark.label.length * letterWidth * textScale) / 2;
   return (
     <g pointerEvents="none">
       <line
         x1={x}
         x2={x}
-        y1={16}
+        y1={16 * textScale}
         y2={scales.baseline}
         strokeDasharray="4 4"
         strokeWidth={1.5}
@@ -191,7 +211,7 @@ const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
       />
       <text
         x={Math.min(Math.max(x, halfWidth), width - halfWidth)}
-        y={11}
+        y={11 * textScale}
         textAnchor="middle"
         className="fill-ink font-medium text-xs"
       >

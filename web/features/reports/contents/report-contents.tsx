@@ -21,15 +21,15 @@ type ReportContentsProps = {
   timeZone: string;
   /** In the restaurant's time zone. */
   today: string;
-  /** Of a span: the span before it. */
-  compared?: { span: Span; before: Span & { report: Report } };
+  /** Of a span: it, and the one before it, unless nothing was ordered then. */
+  compared?: { span: Span; before: (Span & { report: Report }) | null };
 };
 
 /** What the reports of a shift and of a span share: figures on top, charts, tables, what went wrong. */
 export const ReportContents = ({ report, source, timeZone, today, compared }: ReportContentsProps) => {
   const text = useText();
   const hasOrders = report.orders > 0;
-  const before = compared?.before.report;
+  const before = compared?.before?.report;
   return (
     <div className="flex flex-col gap-4">
       <Headline report={report} before={before} />
@@ -45,7 +45,9 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
           <DaysPart
             span={compared.span}
             days={report.days}
-            before={{ from: compared.before.from, days: compared.before.report.days }}
+            before={
+              compared.before ? { from: compared.before.from, days: compared.before.report.days } : undefined
+            }
             source={source}
           />
         )}

@@ -70,7 +70,7 @@ const ViewSwitch = ({ title, isTable, onChange }: ViewSwitchProps) => {
           type="button"
           aria-pressed={view.isTable === isTable}
           onClick={() => onChange(view.isTable)}
-          className="touch-target flex h-8 items-center gap-1.5 rounded-lg px-2.5 text-ink-2 text-sm transition-colors hover:text-ink aria-pressed:bg-card aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card"
+          className="touch-target flex h-8 items-center gap-1.5 rounded-lg px-2.5 text-ink-2 text-sm transition-colors hover:text-ink aria-pressed:bg-card aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card forced-colors:border forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
         >
           <view.Icon aria-hidden="true" className="size-4" />
           {text(view.name)}

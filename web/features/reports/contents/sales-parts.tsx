@@ -74,7 +74,7 @@ export const HoursPart = ({ hours, before, source }: HoursPartProps) => {
           format={formatTakings}
           formatValue={formatShekels}
           columns={rows.map((row) => ({
-            label: String(row.hour),
+            label: hourName(row.hour),
             name: hourName(row.hour),
             values: valuesOf(row),
           }))}
@@ -94,7 +94,7 @@ export const HoursPart = ({ hours, before, source }: HoursPartProps) => {
 type DaysPartProps = {
   span: Span;
   days: Report['days'];
-  before: { from: string; days: Report['days'] };
+  before?: { from: string; days: Report['days'] };
   source: ReportSource;
 };
 

@@ -28,7 +28,7 @@ export const SpanChoice = ({ span, today }: SpanChoiceProps) => {
                 <AppLink
                   to={spanReportAddress(offered)}
                   aria-current={isChosen || undefined}
-                  className="inline-flex h-11 items-center rounded-full border border-line bg-card px-4 transition-colors hover:border-line-strong aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-medium aria-[current]:text-brand-strong"
+                  className="inline-flex h-11 items-center rounded-full border border-line bg-card px-4 transition-colors hover:border-line-strong aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]"
                 >
                   {text(presetTexts[preset])}
                 </AppLink>

@@ -16,7 +16,7 @@ const before = buildReport({
   toMake: { median: null, slowest: null, byMinute: [] },
 });
 
-const open = (path = address, report = buildReport()) => {
+const open = (path = address, report = buildReport(), reportBefore = before) => {
   // Half past midnight in Jerusalem: it is the 17th there and the 16th in UTC.
   vi.useFakeTimers({ now: new Date('2026-11-16T22:30:00Z'), toFake: ['Date'] });
   const server = fakeServer();
@@ -25,7 +25,7 @@ const open = (path = address, report = buildReport()) => {
     to,
     timeZone,
     report,
-    before: { from: '2026-09-19', to: '2026-10-18', report: before },
+    before: { from: '2026-09-19', to: '2026-10-18', report: reportBefore },
   }));
   const screen = renderScreen(<SpanReport restaurantName="Harbour" />, { path, timeZone });
   const requests = () => server.calls('GET /reports').map(({ query }) => query);
@@ -52,6 +52,13 @@ describe('the report of a span', () => {
     expect(await page.findByRole('heading', { name: '17 Nov 2026' })).toBeTruthy();
     // A single day has no chart of days.
     expect(page.queryByRole('region', { name: 'Takings by day' })).toBeNull();
+  });
+
+  it('compares nothing with days on which nothing was ordered', async () => {
+    const { page } = open(address, buildReport(), buildEmptyReport({ shifts: 0 }));
+    expect(await page.findByText(/^No comparison: there were no orders/)).toBeTruthy();
+    expect(page.queryByText(/before: /)).toBeNull();
+    expect(page.queryByText('The period before')).toBeNull();
   });
 
   it('says in words what has changed since the span before', async () => {

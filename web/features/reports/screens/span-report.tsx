@@ -47,7 +47,9 @@ const ReportOf = ({ span, today, restaurantName }: ReportOfProps) => {
     return <Alert title={text(t.wrongAddress)}>{describeSpanProblem(text, problem)}</Alert>;
   }
   if (!data) return <ReportNotHere error={error} onRetry={refetch} />;
-  const { report, before, timeZone } = data;
+  const { report, timeZone } = data;
+  // Everything is more than nothing: a span without an order is no measure.
+  const before = data.before.report.orders > 0 ? data.before : null;
   if (report.shifts === 0) {
     return (
       <EmptyState icon={<CalendarClock />} title={text(t.noShifts)}>
@@ -63,7 +65,9 @@ const ReportOf = ({ span, today, restaurantName }: ReportOfProps) => {
           <h2 className="font-semibold text-xl">
             <bdi>{days}</bdi>
           </h2>
-          <p className="text-ink-2">{text(t.comparedWith, { span: formatSpan(before, locale) })}</p>
+          <p className="text-ink-2">
+            {text(before ? t.comparedWith : t.notCompared, { span: formatSpan(data.before, locale) })}
+          </p>
         </div>
         <ReportActions source={span} report={report} />
       </div>

@@ -22,6 +22,10 @@ export const spanTexts = defineTexts({
     en: 'The period is too long: up to {days} days in one report.',
   },
   wrongAddress: { he: 'אין דוח לתקופה הזאת', en: 'There is no report for this period' },
+  notCompared: {
+    he: 'אין השוואה: לא היו הזמנות בתקופה הקודמת, {span}',
+    en: 'No comparison: there were no orders in the period before, {span}',
+  },
   comparedWith: { he: 'לעומת {span}', en: 'Compared with {span}' },
   more: { he: '{amount} יותר', en: '{amount} more' },
   moreBy: { he: '{amount} יותר ({percent}%)', en: '{amount} more ({percent}%)' },

@@ -5,6 +5,7 @@ import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { kosherQuery } from '#web/lib/query/kosher-query.ts';
+import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { kosherSettingsTexts as t } from './kosher-settings.texts.ts';
@@ -20,7 +21,7 @@ const Reminder = ({ settings, now }: ReminderProps) => {
   return (
     <Alert tone="warn" title={kind === 'expired' ? text(t.expired) : ending}>
       {kind === 'expired' && `${text(t.expiredHint)} `}
-      <TextLink to="/dashboard/settings">{text(t.renew)}</TextLink>
+      <TextLink to={settingsPageAddress('kosher')}>{text(t.renew)}</TextLink>
     </Alert>
   );
 };

@@ -5,7 +5,7 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 
 const waiting = (
-  <SkeletonRegion className="mt-6 max-w-2xl">
+  <SkeletonRegion className="max-w-2xl">
     <Skeleton className="h-40 rounded-card" />
   </SkeletonRegion>
 );

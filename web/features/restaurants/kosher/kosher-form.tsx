@@ -81,7 +81,7 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
   };
 
   return (
-    <Card className="mt-6 max-w-2xl">
+    <Card className="max-w-2xl">
       <CardHeader title={text(t.title)} description={text(t.hint)} />
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Switch

@@ -1,7 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const settingsTexts = defineTexts({
-  title: { he: 'פרטי המסעדה', en: 'Restaurant details' },
   restaurantName: { he: 'שם המסעדה', en: 'Restaurant name' },
   address: { he: 'כתובת', en: 'Address' },
   phone: { he: 'טלפון', en: 'Phone' },
@@ -22,8 +21,14 @@ export const settingsTexts = defineTexts({
     he: 'הזמנה חדשה עוברת מיד להכנה, והלקוח מקבל את השעה המשוערת. הלוח עדיין משמיע צליל.',
     en: 'A new order goes straight to the kitchen and its guest is given the estimated time. The board still rings once.',
   },
-  on: { he: 'פועל', en: 'On' },
-  off: { he: 'כבוי', en: 'Off' },
+  approvesNow: {
+    he: 'מעכשיו הזמנות מאושרות לבד.',
+    en: 'From now on orders approve themselves.',
+  },
+  approvesNoMore: {
+    he: 'מעכשיו אתם מאשרים כל הזמנה.',
+    en: 'From now on you approve every order.',
+  },
   save: { he: 'שמירה', en: 'Save' },
   required: { he: 'שדה חובה', en: 'Required' },
   phoneInvalid: {

@@ -11,7 +11,6 @@ export type SettingsDraft = {
   hasTableNumbers: boolean;
   tables: string;
   timeZone: string;
-  autoApprove: boolean;
 };
 const isPhone = (typed: string): boolean => typed === '' || phoneOrLandline.test(typed);
 
@@ -26,7 +25,6 @@ export const draftFrom = (restaurant: Restaurant): SettingsDraft => ({
   hasTableNumbers: restaurant.hasTableNumbers,
   tables: restaurant.numberOfTables ? String(restaurant.numberOfTables) : '',
   timeZone: restaurant.timeZone,
-  autoApprove: restaurant.autoApprove,
 });
 
 const isCount = (typed: string): boolean => {
@@ -50,9 +48,11 @@ export const bodyFrom = (draft: SettingsDraft, ownerId: string) => ({
   description: draft.description.trim(),
   hasTableNumbers: draft.hasTableNumbers,
   timeZone: draft.timeZone,
-  autoApprove: draft.autoApprove,
   ...(draft.hasTableNumbers ? { tableNumbersCount: Number(draft.tables) } : {}),
 });
+
+/** What an edit replaces. How orders are approved is saved on another page, which must not disturb this one. */
+export const comparedPart = ({ autoApprove: _, ...settings }: Restaurant) => settings;
 
 const comparedFields = [
   'restaurantName',
@@ -61,20 +61,13 @@ const comparedFields = [
   'description',
   'tables',
   'timeZone',
-  'autoApprove',
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** What two screens disagree about, as texts; without table numbers there is no count. `onOff` are the words for a switch. */
-export const differencesOf = (
-  mine: SettingsDraft,
-  theirs: SettingsDraft,
-  onOff: { on: string; off: string },
-) => {
-  const displayValue = (draft: SettingsDraft, name: ComparedField): string => {
-    if (name === 'autoApprove') return draft.autoApprove ? onOff.on : onOff.off;
-    return name === 'tables' && !draft.hasTableNumbers ? '' : draft[name].trim();
-  };
+/** What two screens disagree about, as texts; without table numbers there is no count. */
+export const differencesOf = (mine: SettingsDraft, theirs: SettingsDraft) => {
+  const displayValue = (draft: SettingsDraft, name: ComparedField): string =>
+    name === 'tables' && !draft.hasTableNumbers ? '' : draft[name].trim();
   return comparedFields
     .map((name) => ({ name, mine: displayValue(mine, name), theirs: displayValue(theirs, name) }))
     .filter((field) => field.mine !== field.theirs);

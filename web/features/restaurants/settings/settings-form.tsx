@@ -18,12 +18,13 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Card, CardHeader } from '#web/ui/layout/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { settingsTexts as t } from './restaurant-settings.texts.ts';
 import {
   bodyFrom,
   type ComparedField,
+  comparedPart,
   differencesOf,
   draftFrom,
   problemsOf,
@@ -31,6 +32,7 @@ import {
   type SettingsProblem,
   type SettingsProblems,
 } from './settings-draft.ts';
+import { settingsQuery } from './settings-query.ts';
 
 const TimeZoneSelect = lazyPart(
   async () => (await import('./time-zone-select.tsx')).TimeZoneSelect,
@@ -50,15 +52,14 @@ const fieldTexts = {
   description: t.description,
   tables: t.tables,
   timeZone: t.timeZone,
-  autoApprove: t.autoApprove,
 } as const satisfies Record<ComparedField, unknown>;
 
 const isSame = (one: SettingsDraft, other: SettingsDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-type SettingsFormProps = { ownerId: string; takesOrders: boolean; saved: Restaurant };
+type SettingsFormProps = { ownerId: string; saved: Restaurant };
 
-export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps) => {
+export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
   const text = useText();
   const client = useQueryClient();
   const [base, setBase] = useState(saved);
@@ -78,11 +79,11 @@ export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps)
   const [problems, setProblems] = useState<SettingsProblems>({});
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ typed, was }: { typed: SettingsDraft; was: Restaurant }) =>
-      call('PUT /restaurants/settings', { body: { ...bodyFrom(typed, ownerId), was } }),
+      call('PUT /restaurants/settings', { body: { ...bodyFrom(typed, ownerId), was: comparedPart(was) } }),
     onSuccess: ({ message, restaurant }, { typed }) => {
       showSuccess(message);
       setBase(restaurant);
-      client.setQueryData(['settings', ownerId], restaurant);
+      client.setQueryData(settingsQuery(ownerId).queryKey, restaurant);
       // What was typed while it was being saved is kept.
       setDraft((now) => (isSame(now, typed) ? draftFrom(restaurant) : now));
       // The account shows the restaurant's name.
@@ -113,7 +114,6 @@ export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps)
 
   return (
     <Card className="max-w-2xl">
-      <CardHeader title={text(t.title)} />
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refused && <Alert>{problem(refused)}</Alert>}
         <Field label={text(t.restaurantName)} error={problem('restaurantName')} required>
@@ -164,23 +164,13 @@ export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps)
         <Field label={text(t.timeZone)} hint={text(t.timeZoneHint)}>
           <TimeZoneSelect value={draft.timeZone} onChange={(zone) => change('timeZone', zone)} />
         </Field>
-        {takesOrders && (
-          <Switch
-            label={text(t.autoApprove)}
-            hint={text(t.autoApproveHint)}
-            checked={draft.autoApprove}
-            onCheckedChange={(checked) => change('autoApprove', checked)}
-          />
-        )}
         {/* Beside the button that was pressed: at the top it would be out of sight. */}
         {other && (
           <ConflictNotice
-            differences={differencesOf(draft, draftFrom(other), { on: text(t.on), off: text(t.off) }).map(
-              ({ name, ...texts }) => ({
-                ...texts,
-                label: text(fieldTexts[name]),
-              }),
-            )}
+            differences={differencesOf(draft, draftFrom(other)).map(({ name, ...texts }) => ({
+              ...texts,
+              label: text(fieldTexts[name]),
+            }))}
             saving={isPending}
             onKeepMine={() => send(other)}
             onTakeTheirs={() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
@@ -9,6 +10,7 @@ import { TextLink } from '#web/ui/action/link.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { rememberFocus } from '#web/ui/overlay/remember-focus.ts';
 import { type RememberedStep, readSteps, rememberStep } from './remembered-steps.ts';
 import { checklistTexts as t } from './setup-checklist.texts.ts';
 
@@ -50,6 +52,12 @@ export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) =>
     rememberStep(ownerId, step);
     setRemembered((before) => [...before, step]);
   };
+  const hide = () => {
+    const refocus = rememberFocus();
+    // The button goes with the card: the keyboard continues at what takes its place.
+    flushSync(() => remember('hidden'));
+    refocus();
+  };
   const steps = useSteps(ownerId, takesOrders, remembered);
   if (remembered.includes('hidden') || !steps || steps.every(({ isDone }) => isDone)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -62,7 +70,7 @@ export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) =>
           <h2 className="font-semibold text-lg">{text(t.title)}</h2>
           <p className="text-ink-2 text-sm">{progress}</p>
         </div>
-        <IconButton label={text(t.hide)} icon={<X aria-hidden="true" />} onClick={() => remember('hidden')} />
+        <IconButton label={text(t.hide)} icon={<X aria-hidden="true" />} onClick={hide} />
       </header>
       <ProgressBar label={progress} value={done / steps.length} />
       <ol className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -21,11 +21,8 @@ export const KeepNotice = ({ throwAwayAt }: { throwAwayAt: string }) => {
 export const KeepFirst = () => {
   const text = useText();
   return (
-    <section className="mt-10 max-w-2xl">
-      <h2 className="mb-5 font-semibold text-xl">{text(t.accountTitle)}</h2>
-      <Alert tone="info" action={<KeepButton />}>
-        {text(t.account)}
-      </Alert>
-    </section>
+    <Alert tone="info" action={<KeepButton />} className="max-w-2xl">
+      {text(t.account)}
+    </Alert>
   );
 };

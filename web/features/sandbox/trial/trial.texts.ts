@@ -38,7 +38,6 @@ export const trialTexts = defineTexts({
     he: 'היא נמחקת עם כל מה שבה ב־{when}. אם תשמרו אותה, היא שלכם: התפריט נשאר, וההזמנות המומצאות נמחקות.',
     en: 'It is deleted with everything in it on {when}. Keep it and it is yours: the menu stays, the made-up orders go.',
   },
-  accountTitle: { he: 'החשבון', en: 'Account' },
   account: {
     he: 'אין כאן עדיין אימייל וסיסמה. אחרי ששומרים את המסעדה אפשר לשנות אותם, להוריד את הנתונים ולמחוק את החשבון.',
     en: 'There is no email or password here yet. Once you keep the restaurant you can change them, download your data and delete the account.',

@@ -5,8 +5,10 @@ import type { Answer } from '#web/lib/api/call.ts';
 import { ownerId } from '#web/testing/build-account.ts';
 import { answerLater, fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { OrderingSettings } from './ordering-settings.tsx';
+import { RestaurantSettings } from './restaurant-settings.tsx';
+import { comparedPart } from './settings-draft.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { SettingsTab } from './settings-tab.tsx';
 
 const save = 'PUT /restaurants/settings';
 const harbour: Restaurant = {
@@ -22,10 +24,10 @@ const harbour: Restaurant = {
   translations: {},
 };
 
-const openForm = ({ saved = harbour, takesOrders = true } = {}) => {
+const openForm = (saved = harbour) => {
   const server = fakeServer();
   server.reply(save, { message: 'The settings were saved', restaurant: saved });
-  const screen = renderScreen(<SettingsForm ownerId={ownerId} takesOrders={takesOrders} saved={saved} />);
+  const screen = renderScreen(<SettingsForm ownerId={ownerId} saved={saved} />);
   const field = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
   return {
     ...screen,
@@ -54,8 +56,7 @@ describe('the settings of a restaurant', () => {
       description: '',
       hasTableNumbers: false,
       timeZone: 'Asia/Jerusalem',
-      autoApprove: false,
-      was: harbour,
+      was: comparedPart(harbour),
     });
   });
 
@@ -122,19 +123,6 @@ describe('the settings of a restaurant', () => {
     });
   });
 
-  it('let orders approve themselves, where orders are taken', async () => {
-    const { submit, server, user, getByRole, findByText } = openForm();
-    await user.click(getByRole('switch', { name: 'Approve orders automatically' }));
-    submit();
-    await findByText('The settings were saved');
-    expect(server.calls(save)[0]?.body).toMatchObject({ autoApprove: true });
-  });
-
-  it('do not offer that on a plan without orders', () => {
-    const { queryByRole } = openForm({ takesOrders: false });
-    expect(queryByRole('switch', { name: 'Approve orders automatically' })).toBeNull();
-  });
-
   it('say when they could not be saved, and keep what was typed', async () => {
     const { submit, server, findByRole, retype, field } = openForm();
     server.reply(save, refuse('internal'));
@@ -182,7 +170,7 @@ describe('the settings of a restaurant', () => {
     server.reply(save, { message: 'Saved over it', restaurant: { ...harbour, address: 'Pier 13' } });
     await user.click(getByRole('button', { name: 'Save mine' }));
     await findByText('Saved over it');
-    expect(server.calls(save)[1]?.body).toMatchObject({ address: 'Pier 13', was: moved });
+    expect(server.calls(save)[1]?.body).toMatchObject({ address: 'Pier 13', was: comparedPart(moved) });
     expect(queryByText('This was changed elsewhere meanwhile')).toBeNull();
   });
 
@@ -196,7 +184,7 @@ describe('the settings of a restaurant', () => {
     expect(field(/Address/).value).toBe('Quay 3');
     server.reply(save, { message: 'ok', restaurant: moved });
     submit();
-    await waitFor(() => expect(server.calls(save)[1]?.body).toMatchObject({ was: moved }));
+    await waitFor(() => expect(server.calls(save)[1]?.body).toMatchObject({ was: comparedPart(moved) }));
   });
 });
 
@@ -205,7 +193,7 @@ describe('settings that are read again while their form is open', () => {
   const openTab = async () => {
     const server = fakeServer();
     server.reply(settings, harbour);
-    const screen = renderScreen(<SettingsTab ownerId={ownerId} takesOrders />);
+    const screen = renderScreen(<RestaurantSettings ownerId={ownerId} />);
     const address = (await screen.findByRole('textbox', { name: /Address/ })) as HTMLInputElement;
     const readAgain = async () => {
       server.reply(settings, { ...harbour, address: 'Quay 3' });
@@ -229,5 +217,33 @@ describe('settings that are read again while their form is open', () => {
     server.reply(save, { message: 'ok', restaurant: harbour });
     fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     await waitFor(() => expect(server.calls(save)[0]?.body).toMatchObject({ was: { address: 'Pier 12' } }));
+  });
+});
+
+describe('how orders are approved', () => {
+  const ordering = 'PUT /restaurants/ordering';
+  const openSwitch = async () => {
+    const server = fakeServer();
+    server.reply('GET /restaurants/settings', { ...harbour, address: '' });
+    const screen = renderScreen(<OrderingSettings ownerId={ownerId} />);
+    const found = await screen.findByRole('switch', { name: 'Approve orders automatically' });
+    return { ...screen, server, found: found as HTMLInputElement };
+  };
+
+  it('is changed at once, with no address filled in yet', async () => {
+    const { server, user, found, findByText } = await openSwitch();
+    server.reply(ordering, { ...harbour, address: '', autoApprove: true });
+    await user.click(found);
+    await findByText('From now on orders approve themselves.');
+    expect(server.calls(ordering)[0]?.body).toEqual({ autoApprove: true });
+    expect(found.checked).toBe(true);
+  });
+
+  it('stays as it was when it could not be saved', async () => {
+    const { server, user, found, findByText } = await openSwitch();
+    server.reply(ordering, refuse('internal'));
+    await user.click(found);
+    await findByText('error updating settings');
+    await waitFor(() => expect(found.checked).toBe(false));
   });
 });

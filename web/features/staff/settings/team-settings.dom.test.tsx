@@ -4,7 +4,7 @@ import type { Person } from '#core/staff/people.contract.ts';
 import type { Station } from '#core/staff/stations.contract.ts';
 import { type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { StaffTab } from './staff-tab.tsx';
+import { TeamSettings } from './team-settings.tsx';
 
 const dana: Person = { _id: 'a'.repeat(24), name: 'Dana', color: 'violet', rights: ['orders'] };
 const bar: Station = {
@@ -23,7 +23,7 @@ const openTab = async (prepare: (server: FakeServer) => void = () => {}) => {
   server.reply('POST /users/verify-password', { verifiedUntil: '2025-03-09T16:05:00.000Z' });
   server.reply('GET /qr/base', { base: 'http://menta.test', reach: 'everyone' });
   prepare(server);
-  const screen = renderScreen(<StaffTab email="noa@harbour.example" />);
+  const screen = renderScreen(<TeamSettings email="noa@harbour.example" />);
   const press = async (name: string) => screen.user.click(await screen.findByRole('button', { name }));
   return { ...screen, server, press };
 };

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CookingPot, Eye, EyeOff, Hourglass, type LucideIcon, Wallet } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { createLiveResource } from '#web/lib/live/live-resource.ts';
+import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { eveningTexts as t } from './evening.texts.ts';
+import { createEveningSource } from './evening-source.ts';
+
+/** A board that is no longer watched sends no event. */
+const presenceEveryMs = 20_000;
+
+/** While a shift is open: what is happening now. */
+export const EveningCard = ({ ownerId }: { ownerId: string }) => {
+  const text = useText();
+  const client = useQueryClient();
+  const [resource] = useState(() => createLiveResource(createEveningSource(ownerId, client)));
+  const { state, status } = useLiveResource(resource);
+  const { evening } = state;
+  const isOpen = evening !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => void resource.refresh(), presenceEveryMs);
+    return () => clearInterval(timer);
+  }, [isOpen, resource]);
+  if (!evening) return null;
+  return (
+    <Card aria-label={text(t.title)} className="flex flex-col gap-4">
+      <header>
+        <h2 className="font-semibold text-lg">{text(t.title)}</h2>
+        <p className="text-ink-2 text-sm">
+          {status.isUnreachable ? (
+            text(t.stale)
+          ) : (
+            <>
+              {text(t.since)} <Time value={evening.startTime} />
+            </>
+          )}
+        </p>
+      </header>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        <Figure icon={Hourglass} name={text(t.waiting)} isUrgent={evening.waiting > 0}>
+          {evening.waiting}
+        </Figure>
+        <Figure icon={CookingPot} name={text(t.inProcess)}>
+          {evening.inProcess}
+        </Figure>
+        <Figure icon={Wallet} name={text(t.takings)}>
+          <Price shekels={evening.takings} />
+        </Figure>
+        <Figure icon={evening.isWatched ? Eye : EyeOff} name={text(t.board)} isUrgent={!evening.isWatched}>
+          {text(evening.isWatched ? t.watched : t.unwatched)}
+        </Figure>
+      </dl>
+    </Card>
+  );
+};
+
+type FigureProps = { icon: LucideIcon; name: string; isUrgent?: boolean; children: ReactNode };
+
+const Figure = ({ icon: Icon, name, isUrgent = false, children }: FigureProps) => (
+  <div className="flex min-w-0 items-start gap-3">
+    <Icon
+      aria-hidden="true"
+      className={classes('mt-1 size-5 shrink-0', isUrgent ? 'text-warn' : 'text-ink-2')}
+    />
+    <div className="min-w-0">
+      <dt className="text-ink-2 text-sm">{name}</dt>
+      <dd className={classes('font-semibold text-xl tabular-nums', isUrgent && 'text-warn')}>{children}</dd>
+    </div>
+  </div>
+);
