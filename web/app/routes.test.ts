@@ -34,9 +34,12 @@ describe('the page table', () => {
     expect(infoAt(path).status).toBeUndefined();
   });
 
-  it.each(['/nowhere', '/menu-builder', '/dashboard/extra', '/dashboard/settings/extra'])('answers %s with 404', (path) => {
-    expect(infoAt(path).status).toBe(404);
-  });
+  it.each(['/nowhere', '/menu-builder', '/dashboard/extra', '/dashboard/settings/extra'])(
+    'answers %s with 404',
+    (path) => {
+      expect(infoAt(path).status).toBe(404);
+    },
+  );
 
   it('is walked through by the journeys, whole', () => {
     const restaurant = { ownerId: '1', menuId: '2', shiftId: '3', trackingToken: '4', readySecret: '5' };
