@@ -34,7 +34,7 @@ import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
-import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';

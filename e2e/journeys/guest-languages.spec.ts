@@ -4,7 +4,7 @@ import { guestLocales, languageNames } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
-import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { addToCart, openCart } from '../support/guest.ts';

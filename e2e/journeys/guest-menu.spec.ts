@@ -3,7 +3,7 @@ import { presetColors } from '#core/theme/menu-theme.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
-import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
+import { dietaryTexts } from '#web/lib/texts/dish-contents/dietary.texts.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { addToCart, openCart } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';

@@ -2,7 +2,7 @@ import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.t
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
-import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
 import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';

@@ -29,7 +29,9 @@ describe('mails about an account', () => {
   it('say in either language what happened and what to do', () => {
     const { confirmation, password, email } = mails('en');
     expect(confirmation.subject).toBe('Confirm your new email for Menta');
-    expect(confirmation.text).toContain('\nhttps://menta.example/dashboard/settings/account?email-token=abc\n');
+    expect(confirmation.text).toContain(
+      '\nhttps://menta.example/dashboard/settings/account?email-token=abc\n',
+    );
     expect(confirmation.text).toContain('valid for 24 hours');
     expect(password.text).toContain('https://menta.example/forgot-password');
     expect(password.text).toContain(contactEmail);
@@ -62,6 +64,8 @@ describe('mails about an account', () => {
       expect(html).toContain('&lt;b&gt;Dana');
     }
     expect(email.html).not.toContain('href');
-    expect(confirmation.html).toContain('href="https://menta.example/dashboard/settings/account?email-token=abc"');
+    expect(confirmation.html).toContain(
+      'href="https://menta.example/dashboard/settings/account?email-token=abc"',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Allergen } from '#core/menus/dishes/allergens.ts';
-import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 
 /** Drawn with one stroke, like the dietary icons. */

@@ -1,5 +1,5 @@
 import { avoidedIn } from '#core/menus/dishes/allergens.ts';
-import { allergensText } from '#web/lib/texts/allergens-text.ts';
+import { allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';

@@ -2,7 +2,7 @@ import { avoidedIn } from '#core/menus/dishes/allergens.ts';
 import { meatMeetsDairy } from '#core/menus/dishes/kosher-kinds.ts';
 import type { Cart } from '#core/orders/cart/cart.ts';
 import { kindOfLine } from '#core/orders/lines/line-contents.ts';
-import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
+import { allergenNames, allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
 import { useAvoids } from './avoids-store.ts';

@@ -1,7 +1,7 @@
 import type { Allergen } from '#core/menus/dishes/allergens.ts';
 import { type KosherKind, kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
-import { avoidedTexts } from '#web/lib/texts/allergen.texts.ts';
-import { kosherTexts } from '#web/lib/texts/kosher.texts.ts';
+import { avoidedTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
+import { kosherTexts } from '#web/lib/texts/dish-contents/kosher.texts.ts';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
 import { LeftMark } from '../stock/left-mark.tsx';

@@ -1,5 +1,5 @@
 import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
-import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
+import { dietaryTexts } from '#web/lib/texts/dish-contents/dietary.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 
 const crossed = 'M4 4l16 16';

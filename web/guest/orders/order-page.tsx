@@ -2,7 +2,7 @@ import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
-import { allergenNames } from '#web/lib/texts/allergens-text.ts';
+import { allergenNames } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { contentsTexts } from '../contents/contents.texts.ts';
 import { GuestPageHeader } from '../guest-menu/guest-page-header.tsx';
 import { useText } from '../language/guest-language.tsx';

@@ -1,6 +1,6 @@
 import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
+import { allergenNames, allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
 
 /** What the guest must not eat, in an order that is no longer being cooked. */

@@ -6,7 +6,7 @@ import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { allergensText } from '#web/lib/texts/allergens-text.ts';
+import { allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';

@@ -7,8 +7,8 @@ import {
   settleAllergens,
 } from '#core/menus/dishes/allergens.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
-import { allergensText } from '#web/lib/texts/allergens-text.ts';
+import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
+import { allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type AllergenState, allergenStates, stateOf, withState } from './allergen-state.ts';

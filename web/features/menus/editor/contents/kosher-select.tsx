@@ -1,6 +1,6 @@
 import { type KosherKind, kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { kosherTexts } from '#web/lib/texts/kosher.texts.ts';
+import { kosherTexts } from '#web/lib/texts/dish-contents/kosher.texts.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { dishContentsTexts as t } from './dish-contents.texts.ts';

@@ -10,7 +10,7 @@ import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
-import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
+import { dietaryTexts } from '#web/lib/texts/dish-contents/dietary.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { allergensInOrder, type DishAllergens } from '#core/menus/dishes/allergens.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
+import { allergenNames, allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { warningTexts as t } from '#web/lib/texts/order-warnings.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
