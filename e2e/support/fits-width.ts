@@ -30,8 +30,8 @@ const tooWide = async (): Promise<string[]> => {
 const eventually = expect.configure({ soft: true, timeout: 10_000 }).poll;
 
 /** Nothing of what is open now leaves the window or is cut off, however wide the window is. */
-export const expectToFit = async (page: Page, screen: string): Promise<void> => {
-  for (const width of widths) {
+export const expectToFit = async (page: Page, screen: string, tried = widths): Promise<void> => {
+  for (const width of tried) {
     await page.setViewportSize({ width, height: 900 });
     // A busy machine draws late: what counts is how it stands in the end.
     await eventually(() => page.evaluate(tooWide), { message: `${screen} at ${width} px` }).toEqual([]);
