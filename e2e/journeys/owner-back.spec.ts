@@ -1,3 +1,4 @@
+import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
@@ -8,7 +9,6 @@ import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { settingsPageTexts } from '#web/lib/texts/settings-pages.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { boardOf } from '../support/board.ts';

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
+import {
+  settingsListTexts,
+  settingsPageTexts,
+} from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
 import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
-import { settingsListTexts, settingsPageTexts } from '#web/lib/texts/settings-pages.texts.ts';
 
 /** From the dashboard, by its tab and its list. */
 export const openSettings = async (page: Page, t: Translate, name: SettingsPage): Promise<void> => {

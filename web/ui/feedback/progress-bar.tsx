@@ -13,9 +13,12 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="h-1.5 w-full overflow-hidden rounded-full bg-line"
+      className="h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border"
     >
-      <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
+      <div
+        className="h-full rounded-full bg-brand transition-[width] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 };

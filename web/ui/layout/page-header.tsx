@@ -17,7 +17,7 @@ export const PageHeader = ({ title, description, back, actions }: PageHeaderProp
       {back && (
         <AppLink
           to={back.to}
-          className="touch-target mb-2 inline-flex items-center gap-1.5 rounded-sm text-ink-2 text-sm transition-colors hover:text-ink"
+          className="touch-target mb-2 inline-flex min-h-6 items-center gap-1.5 rounded-sm text-ink-2 text-sm transition-colors hover:text-ink"
         >
           <FlipIcon icon={ArrowLeft} className="size-4" />
           {back.label}

@@ -16,7 +16,8 @@ import { MenuCard } from './menu-card.tsx';
 import { menusTexts as t } from './menus.texts.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+/** As many as fit at the size of the reader's letters. */
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4';
 
 type MenusTabProps = {
   /** A further action of a menu. */

@@ -45,8 +45,9 @@ export const BoardFoot = ({ children }: { children: ReactNode }) => {
       ref={foot}
       className={`flex shrink-0 flex-wrap items-center gap-1 border-line border-t bg-card px-2 pt-0.5 pb-[max(0.125rem,env(safe-area-inset-bottom))] empty:hidden sm:gap-2 sm:px-3 ${onlyWeightiest}`}
     >
-      {children}
+      {/* The answer to what was just pressed, for some seconds. */}
       <MessageDock />
+      {children}
     </footer>
   );
 };

@@ -17,30 +17,33 @@ export const Headline = ({ report, before }: HeadlineProps) => {
   const text = useText();
   const minutes: Format = (value) => text(t.minutes, { minutes: value });
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-      <Figure name={text(t.takings)} now={report.takings} before={before?.takings} format={formatShekels} />
-      <Figure name={text(t.orders)} now={report.orders} before={before?.orders} format={count}>
-        {text(t.shiftCount, { count: report.shifts })}
-      </Figure>
-      <Figure name={text(t.average)} now={report.average} before={before?.average} format={formatShekels} />
-      <Figure
-        name={text(t.paid)}
-        now={report.paid.takings}
-        before={before?.paid.takings}
-        format={formatShekels}
-      >
-        <span className="block">
-          {text(t.unpaid)}: <bdi>{formatShekels(report.unpaid.takings)}</bdi>
-        </span>
-      </Figure>
-      <MinutesFigure
-        name={text(t.toApprove)}
-        now={report.toApprove}
-        before={before?.toApprove}
-        format={minutes}
-      />
-      <MinutesFigure name={text(t.toMake)} now={report.toMake} before={before?.toMake} format={minutes} />
-    </dl>
+    // Columns by the width in letters: numbers keep whole at any size of text.
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-3 @min-[36rem]:grid-cols-3 @min-[72rem]:grid-cols-6">
+        <Figure name={text(t.takings)} now={report.takings} before={before?.takings} format={formatShekels} />
+        <Figure name={text(t.orders)} now={report.orders} before={before?.orders} format={count}>
+          {text(t.shiftCount, { count: report.shifts })}
+        </Figure>
+        <Figure name={text(t.average)} now={report.average} before={before?.average} format={formatShekels} />
+        <Figure
+          name={text(t.paid)}
+          now={report.paid.takings}
+          before={before?.paid.takings}
+          format={formatShekels}
+        >
+          <span className="block">
+            {text(t.unpaid)}: <bdi>{formatShekels(report.unpaid.takings)}</bdi>
+          </span>
+        </Figure>
+        <MinutesFigure
+          name={text(t.toApprove)}
+          now={report.toApprove}
+          before={before?.toApprove}
+          format={minutes}
+        />
+        <MinutesFigure name={text(t.toMake)} now={report.toMake} before={before?.toMake} format={minutes} />
+      </dl>
+    </div>
   );
 };
 

@@ -59,7 +59,7 @@ const OwnDays = ({ span }: { span: Span }) => {
     <form
       noValidate
       onSubmit={submit}
-      className="flex items-start gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      className="flex min-w-0 flex-wrap items-start gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
     >
       {(['from', 'to'] as const).map((field) => (
         <Field key={field} label={text(t[field])} error={problemOf(field)} className="min-w-0 sm:w-40">

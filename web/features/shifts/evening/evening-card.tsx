@@ -42,7 +42,7 @@ export const EveningCard = ({ ownerId }: { ownerId: string }) => {
           )}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4">
         <Figure icon={Hourglass} name={text(t.waiting)} isUrgent={evening.waiting > 0}>
           {evening.waiting}
         </Figure>

@@ -17,11 +17,11 @@ import { twoStepTexts as twoStep } from '#web/features/security/two-step/two-ste
 import { TwoStep } from '#web/features/security/two-step/two-step.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
-import { settingsListTexts as t } from '#web/lib/texts/settings-pages.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
+import { settingsListTexts as t } from './settings-pages.texts.ts';
 
 const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,

@@ -11,13 +11,9 @@ import {
 } from 'lucide-react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type SettingsPage, settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
-import {
-  settingsHintTexts,
-  settingsPageTexts,
-  settingsListTexts as t,
-} from '#web/lib/texts/settings-pages.texts.ts';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { settingsHintTexts, settingsPageTexts, settingsListTexts as t } from './settings-pages.texts.ts';
 
 const icons = {
   restaurant: Store,

@@ -11,12 +11,12 @@ import {
   settingsPageAddress,
   settingsPages,
 } from '#web/lib/site/settings-addresses.ts';
-import { settingsPageTexts, settingsListTexts as t } from '#web/lib/texts/settings-pages.texts.ts';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { SettingsContents } from './settings-contents.tsx';
 import { SettingsList } from './settings-list.tsx';
+import { settingsPageTexts, settingsListTexts as t } from './settings-pages.texts.ts';
 
 const forOrders: ReadonlySet<SettingsPage> = new Set(['ordering', 'team']);
 
@@ -45,7 +45,7 @@ export const SettingsPages = ({ account, requested }: SettingsPagesProps) => {
           {!hasRoom && (
             <AppLink
               to={settingsAddress}
-              className="touch-target inline-flex items-center gap-1.5 self-start rounded-sm text-ink-2 text-sm transition-colors hover:text-ink"
+              className="touch-target inline-flex min-h-6 items-center gap-1.5 self-start rounded-sm text-ink-2 text-sm transition-colors hover:text-ink"
             >
               <FlipIcon icon={ArrowLeft} className="size-4" />
               {text(t.back)}

@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/i18n/text.ts';
-import type { SettingsPage } from '../site/settings-addresses.ts';
+import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 
 export const settingsPageTexts = defineTexts({
   restaurant: { he: 'המסעדה', en: 'Restaurant' },
