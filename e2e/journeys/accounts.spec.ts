@@ -115,7 +115,8 @@ test('Whatever goes wrong on the way in, I read what it was and nothing I typed 
       how === 'silent' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
     );
   await page.goto('/login');
-  // Before its scripts are here the browser itself asks for what is missing.
+  // Before its scripts run, which they do at the first sign of use, the browser itself asks for what is missing.
+  await page.getByLabel(t(s.email)).click();
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await press(page, t(s.logIn));
   await expect(page.getByText(t(s.fieldRequired))).toHaveCount(2);

@@ -37,6 +37,7 @@ test('I ask for two toppings, copy the menu, and a guest takes corn twice @deskt
   await page.getByLabel(t(groupTexts.min), { exact: true }).fill('2');
   await page.getByLabel(t(groupTexts.times, { number: 1 })).fill('2');
   await page.getByRole('button', { name: t(structureTexts.saveDish) }).click();
+  await expect(page.getByRole('button', { name: t(structureTexts.saveDish) })).toBeHidden();
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: t(menusTexts.copyOf, { name: 'Lunch' }) }).dblclick();

@@ -96,7 +96,6 @@ test('Friday night on a tablet and three phones: one portion for two, a late kit
     await expect(board.card(1).getByText(t(boardReadyTime.left, { count: 40 }))).toBeVisible();
 
     // I take an order by phone, mark it as ready by mistake, and take that back just as a colleague is paid for it.
-    await page.getByRole('button', { name: t(boardToolsTexts.open) }).tap();
     await page.getByRole('button', { name: new RegExp(`^${t(boardToolsTexts.staffOrder)}`) }).tap();
     await board.dialog.getByRole('button', { name: new RegExp(tea) }).tap();
     await board.dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 1 }) }).tap();
@@ -118,7 +117,6 @@ test('Friday night on a tablet and three phones: one portion for two, a late kit
     expect((await orders())[1]).toMatchObject({ status: 'done', isPaid: true });
 
     // The kitchen drowns: ten minutes without new orders. The third guest fills the cart meanwhile.
-    await page.getByRole('button', { name: t(boardToolsTexts.open) }).tap();
     await page.getByRole('button', { name: new RegExp(`^${t(boardToolsTexts.pause)}`) }).tap();
     await board.dialog.getByRole('button', { name: t(pauseTexts.minutes, { count: 10 }) }).tap();
     const bar = page.getByRole('alert').filter({ hasText: t(pauseTexts.paused) });

@@ -40,8 +40,8 @@ const recoveryField = (page: Page, t: Translate) => page.getByRole('textbox', { 
 const givePassword = async (page: Page, t: Translate, email: string) => {
   await page.goto('/login');
   // Sent before its scripts are here, the form would be answered with a page that asks for all of it again.
-  await page.locator('form[novalidate]').waitFor();
   await page.getByLabel(t(s.email)).fill(email);
+  await page.locator('form[novalidate]').waitFor();
   await page.getByRole('textbox', { name: t(s.password) }).fill(ownerPassword);
   await press(page, t(s.logIn));
 };

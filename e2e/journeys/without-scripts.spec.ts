@@ -89,6 +89,7 @@ test('I mistype before the scripts have arrived: the page says so, comes alive a
   await page.getByRole('button', { name: t(s.logIn) }).click();
   await expect(page.getByRole('alert')).toHaveText(t(errorTexts.bad_credentials));
   scripts.letGo();
+  await password(page, t).click();
   // Only a page that is alive checks the form itself.
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(t(errorTexts.bad_credentials));

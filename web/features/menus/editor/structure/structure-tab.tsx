@@ -47,7 +47,7 @@ export const StructureTab = ({ menuId, onDish }: StructureTabProps) => {
   const isWide = useMinWidth('64rem');
   const sections = useQuery(sectionsQuery(menuId));
   const groups = useQuery(menuDishesQuery(menuId));
-  const newSection = useNewSection(useSectionActions(menuId));
+  const newSection = useNewSection(useSectionActions(menuId), sections.data);
   const [open, setOpen] = useState<DishDraft | null>(null);
   const goBack = useRef<() => void>(() => {});
 
