@@ -63,14 +63,13 @@ export const EveningCard = ({ ownerId }: { ownerId: string }) => {
 type FigureProps = { icon: LucideIcon; name: string; isUrgent?: boolean; children: ReactNode };
 
 const Figure = ({ icon: Icon, name, isUrgent = false, children }: FigureProps) => (
-  <div className="flex min-w-0 items-start gap-3">
-    <Icon
-      aria-hidden="true"
-      className={classes('mt-1 size-5 shrink-0', isUrgent ? 'text-warn' : 'text-ink-2')}
-    />
-    <div className="min-w-0">
-      <dt className="text-ink-2 text-sm">{name}</dt>
-      <dd className={classes('font-semibold text-xl tabular-nums', isUrgent && 'text-warn')}>{children}</dd>
-    </div>
+  <div className="min-w-0">
+    <dt className="flex items-center gap-2 text-ink-2 text-sm">
+      <Icon aria-hidden="true" className={classes('size-4.5 shrink-0', isUrgent && 'text-warn')} />
+      {name}
+    </dt>
+    <dd className={classes('mt-0.5 font-semibold text-xl tabular-nums', isUrgent && 'text-warn')}>
+      {children}
+    </dd>
   </div>
 );
