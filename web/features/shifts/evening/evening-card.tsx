@@ -65,10 +65,10 @@ type FigureProps = { icon: LucideIcon; name: string; isUrgent?: boolean; childre
 const Figure = ({ icon: Icon, name, isUrgent = false, children }: FigureProps) => (
   <div className="min-w-0">
     <dt className="flex items-center gap-2 text-ink-2 text-sm">
-      <Icon aria-hidden="true" className={classes('size-5 shrink-0', isUrgent && 'text-warn')} />
+      <Icon aria-hidden="true" className={classes('size-4.5 shrink-0', isUrgent && 'text-warn')} />
       {name}
     </dt>
-    <dd className={classes('ps-7 font-semibold text-xl tabular-nums', isUrgent && 'text-warn')}>
+    <dd className={classes('mt-0.5 font-semibold text-xl tabular-nums', isUrgent && 'text-warn')}>
       {children}
     </dd>
   </div>
