@@ -286,7 +286,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await press(page, t(shiftControlTexts.end));
   await expect(dialog.getByText(t(shiftDialogTexts.unfinished))).toBeVisible();
   await expectAccessible(page, 'unfinished orders');
-  await dialog.getByRole('button', { name: t(shiftDialogTexts.cancel) }).click();
+  await dialog.getByRole('button', { name: t(shiftDialogTexts.toBoard) }).click();
   for (const number of [2, 3, 4]) {
     await board.open(number);
     await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();

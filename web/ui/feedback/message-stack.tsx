@@ -23,7 +23,8 @@ export const show = (said: Said) =>
     duration: said.duration,
   });
 
-export const dock = (said: Said) => changeDocked([...docked.filter(isNot(idOf(said))), said]);
+/** The newest first: where there is space for a few only, it is among them. */
+export const dock = (said: Said) => changeDocked([said, ...docked.filter(isNot(idOf(said)))]);
 
 export const takeBack = (about: string) => {
   toast.dismiss(about);
