@@ -3,7 +3,7 @@ import { DemoSentDialog } from './demo-sent-dialog.tsx';
 import { pretendRestaurant } from './pretend-restaurant.ts';
 
 /** In one file with the demo, where every style is tried. */
-export { applyStyle } from '../theme/apply-style.ts';
+export { applyStyle } from './apply-style.ts';
 
 /** What makes the guest page a demo: design controls, and a restaurant that only pretends to cook. */
 export const demoParts = { Controls: DemoControls, Sent: DemoSentDialog, restaurant: pretendRestaurant };
