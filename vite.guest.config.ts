@@ -4,6 +4,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 import type { GuestLocale } from './core/i18n/locale.ts';
 import { buildTargets, oldestBrowsers } from './scripts/browsers/browser-table.ts';
 import { keepLanguages } from './scripts/tools/keep-languages.ts';
+import { plainImports } from './scripts/tools/plain-imports.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const guest = (file: string): string => fileURLToPath(new URL(`./web/guest/${file}`, import.meta.url));
@@ -19,17 +20,17 @@ const shared = {
 const knownInAllLanguages = /cancel-reason\.texts\.ts$/;
 
 /**
- * One script until '+' and the dish dialog work; a second brings cart and checkout after hydration. Each language has
- * scripts of its own.
+ * One script until '+' and the dish dialog work; a second brings cart, checkout and live changes after hydration.
+ * Each language has scripts of its own.
  */
 export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineConfig => ({
   ...shared,
-  plugins: [...shared.plugins, keepLanguages([locale], { whole: knownInAllLanguages })],
+  plugins: [...shared.plugins, keepLanguages([locale], { whole: knownInAllLanguages }), plainImports()],
   build: {
     outDir: outputFolder,
     emptyOutDir: false,
     target: buildTargets(oldestBrowsers.guests),
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: guest('entry-client.tsx'),
       output: {

@@ -19,11 +19,10 @@ export const isFontId = (value: unknown): value is FontId => fontIds.some((id) =
 
 /** A typeface that is really loaded; several ids may share one. */
 export type Typeface = {
-  /** Also the beginning of its file names. */
+  /** Also its name in Fontsource and the beginning of its file names. */
   readonly key: string;
   readonly family: string;
   readonly kind: 'sans' | 'serif';
-  readonly package: string;
   /** Variable faces carry a range in one file; static ones have a file for each weight. */
   readonly weights: { readonly from: number; readonly to: number } | readonly number[];
 };
@@ -35,64 +34,55 @@ export const typefaces = {
     key: 'rubik',
     family: 'Rubik',
     kind: 'sans',
-    package: '@fontsource-variable/rubik',
     weights: textWeights,
   },
   frankRuhlLibre: {
     key: 'frank-ruhl-libre',
     family: 'Frank Ruhl Libre',
     kind: 'serif',
-    package: '@fontsource-variable/frank-ruhl-libre',
     weights: textWeights,
   },
   bellefair: {
     key: 'bellefair',
     family: 'Bellefair',
     kind: 'serif',
-    package: '@fontsource/bellefair',
     weights: [400],
   },
-  alef: { key: 'alef', family: 'Alef', kind: 'sans', package: '@fontsource/alef', weights: [400, 700] },
+  alef: { key: 'alef', family: 'Alef', kind: 'sans', weights: [400, 700] },
   assistant: {
     key: 'assistant',
     family: 'Assistant',
     kind: 'sans',
-    package: '@fontsource-variable/assistant',
     weights: textWeights,
   },
   arimo: {
     key: 'arimo',
     family: 'Arimo',
     kind: 'sans',
-    package: '@fontsource-variable/arimo',
     weights: textWeights,
   },
   davidLibre: {
     key: 'david-libre',
     family: 'David Libre',
     kind: 'serif',
-    package: '@fontsource/david-libre',
     weights: [400, 700],
   },
   mPlusRounded: {
     key: 'm-plus-rounded-1c',
     family: 'M PLUS Rounded 1c',
     kind: 'sans',
-    package: '@fontsource/m-plus-rounded-1c',
     weights: [400, 700],
   },
   notoSansHebrew: {
     key: 'noto-sans-hebrew',
     family: 'Noto Sans Hebrew',
     kind: 'sans',
-    package: '@fontsource-variable/noto-sans-hebrew',
     weights: textWeights,
   },
   vazirmatn: {
     key: 'vazirmatn',
     family: 'Vazirmatn',
     kind: 'sans',
-    package: '@fontsource-variable/vazirmatn',
     weights: textWeights,
   },
 } as const satisfies Record<string, Typeface>;

@@ -34,8 +34,9 @@ const alwaysNamed = ['hebrew', 'common', 'latin'];
 const weightsOf = ({ weights }) => (Array.isArray(weights) ? weights : [weights]);
 const isVariable = (weight) => typeof weight === 'object';
 
-const sourceFile = (packagesFolder, { key, package: name }, source, weight) =>
-  `${packagesFolder}/${name}/files/${key}-${source}-${isVariable(weight) ? 'wght' : weight}-normal.woff2`;
+const packageOf = ({ key, weights }) => `@fontsource${Array.isArray(weights) ? '' : '-variable'}/${key}`;
+const sourceFile = (packagesFolder, typeface, source, weight) =>
+  `${packagesFolder}/${packageOf(typeface)}/files/${typeface.key}-${source}-${isVariable(weight) ? 'wght' : weight}-normal.woff2`;
 
 const cutFace = async (path, { characters, features = textFeatures }, weight) => {
   const options = {
@@ -63,7 +64,7 @@ const presentIn = (file, characters) => {
 const requireScripts = (typeface, faces) => {
   for (const script of [...alwaysNamed, 'arabic', 'cyrillic']) {
     if (!faces.some((face) => face.script === script && face.unicodeRange !== ''))
-      throw new Error(`${typeface.family}: no ${script} letters in ${typeface.package}.`);
+      throw new Error(`${typeface.family}: no ${script} letters in ${packageOf(typeface)}.`);
   }
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGuestMenu } from '../guest-menu/guest-menu.ts';
+import { loadOrdering } from '../ordering/load-ordering.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
 import { createPageMenu } from './page-menu.ts';
@@ -11,7 +12,7 @@ const closed = (current: DisplayedMenu): DisplayedMenu => ({
 });
 
 // Imported beforehand: loading its file takes time that the fake clock does not know.
-beforeAll(() => import('./live-menu.ts'));
+beforeAll(() => loadOrdering());
 
 /** A browser in which streams stay silent and calls are answered with a renamed restaurant. */
 const streams: string[] = [];

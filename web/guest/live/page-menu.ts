@@ -1,9 +1,9 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
-import { keepLoading } from '../../lib/browser/keep-loading.ts';
+import { keepLoadingOrdering, type Ordering } from '../ordering/load-ordering.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
 
-type Following = ReturnType<typeof import('./live-menu.ts').openLiveMenu>;
+type Following = ReturnType<Ordering['openLiveMenu']>;
 
 /** Hydration comes first; a stream that opens with it would compete with the pictures. */
 const patienceMs = 1_000;
@@ -19,10 +19,7 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
     for (const listener of [...listeners]) listener();
   };
   const follow = (): Promise<Following> => {
-    loading ??= keepLoading(
-      () => import('./live-menu.ts'),
-      () => true,
-    ).then(({ openLiveMenu }) => {
+    loading ??= keepLoadingOrdering().then(({ openLiveMenu }) => {
       following = openLiveMenu(still, mode, () => isHurried);
       following.subscribe(notify);
       return following;

@@ -1,6 +1,6 @@
 import { keepLoading } from '../../lib/browser/keep-loading.ts';
 
-/** What is loaded after hydration: cart, checkout, search and the page of an order. */
+/** What is loaded after hydration: cart, checkout, search, the page of an order, and what follows the menu's changes. */
 export type Ordering = typeof import('./ordering.tsx');
 
 let loading: Promise<Ordering> | null = null;

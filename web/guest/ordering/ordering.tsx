@@ -143,4 +143,5 @@ export { Finder } from '../find/finder.tsx';
 export { ClosedNotice } from '../guest-menu/closed-notice.tsx';
 export { NoMenu } from '../guest-menu/no-menu.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
+export { openLiveMenu } from '../live/live-menu.ts';
 export { OrderPage } from '../orders/order-page.tsx';

@@ -10,7 +10,7 @@ import {
 /*
  * A tap on '+' before hydration is not lost. This small script in the head of the page records such
  * taps, shows the count at once, and hands them over to the app, which adds them by the cart's own rules.
- * Built into a one-line inline script; keep it small.
+ * Built into a one-line inline script for browsers without `??`, whose stand-in is longer than `||`; keep it small.
  */
 export type PendingTaps = {
   /** Indexes, in page order, of tapped dishes that need no choices. */
@@ -31,7 +31,7 @@ declare global {
 /** Cheap and forgiving: the app reads the same storage properly a moment later. */
 const storedCount = (text: string | null): number => {
   try {
-    return cartCount(JSON.parse(text ?? '[]')) || 0;
+    return cartCount(JSON.parse(text || '[]')) || 0;
   } catch {
     return 0;
   }
@@ -45,7 +45,7 @@ export const collectTaps = (page: Page, readStored: (key: string) => string | nu
     const button = (target as Element).closest('button');
     const dish = button?.closest(dishSelector);
     if (!button || !dish) {
-      taps.pressed = button ?? taps.pressed;
+      taps.pressed = button || taps.pressed;
       return;
     }
     const index = [...page.querySelectorAll(dishSelector)].indexOf(dish);
@@ -59,7 +59,7 @@ export const collectTaps = (page: Page, readStored: (key: string) => string | nu
     if (!badge || readStored(avoidsKey)) return;
     badge.hidden = false;
     badge.textContent = String(
-      storedCount(readStored(badge.getAttribute(cartKeyAttribute) ?? '')) + taps.added.length,
+      storedCount(readStored(badge.getAttribute(cartKeyAttribute) || '')) + taps.added.length,
     );
   };
   page.addEventListener('click', onClick);

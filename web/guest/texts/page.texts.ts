@@ -5,10 +5,10 @@ export const pageTexts = defineGuestTexts({
   languages: { he: 'שפה', en: 'Language', ar: 'اللغة', ru: 'Язык' },
   title: { he: '{name} – תפריט', en: '{name} – Menu', ar: '{name} – القائمة', ru: '{name} – меню' },
   tooOld: {
-    he: 'הדפדפן הזה ישן מכדי להזמין ממנו. אפשר להזמין אצל הצוות.',
-    en: 'This browser is too old to order with. Please order with the staff.',
-    ar: 'هذا المتصفّح قديم ولا يمكن الطلب منه. يُرجى الطلب من الطاقم.',
-    ru: 'Этот браузер слишком старый для заказа. Закажите, пожалуйста, у персонала.',
+    he: 'הדפדפן ישן מדי. אפשר להזמין אצל הצוות.',
+    en: 'This browser is too old. Please order with the staff.',
+    ar: 'المتصفّح قديم. يُرجى الطلب من الطاقم.',
+    ru: 'Браузер устарел. Закажите у персонала.',
   },
   description: {
     he: 'התפריט של {name}: מנות, מחירים והזמנה מהטלפון.',

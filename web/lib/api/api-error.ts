@@ -2,9 +2,10 @@ import type { ErrorBody, ErrorCode } from '#core/errors/error-codes.ts';
 
 /** A call that did not succeed: refused by the server, or `network` when no answer came. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode | 'network';
-  readonly details: unknown;
+  // Declared, not defined: the guests' oldest browsers would be sent helpers for each field.
+  declare readonly status: number;
+  declare readonly code: ErrorCode | 'network';
+  declare readonly details: unknown;
 
   constructor(status: number, code: ErrorCode | 'network', message: string, details?: unknown) {
     super(message);
