@@ -18,6 +18,7 @@ import { MenuSection } from './guest-menu/menu-section.tsx';
 import { SectionTabs } from './guest-menu/section-tabs.tsx';
 import type { WaitingParts } from './guest-menu/waiting-part.tsx';
 import { useLiveMenu } from './live/use-live-menu.ts';
+import { keepLoadingOrdering } from './ordering/load-ordering.ts';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
@@ -42,7 +43,12 @@ export const GuestPage = (props: GuestPageProps) => {
   const { ServingLine, ClosedNotice, NoMenu } = parts;
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
-  const { menu, refresh, update, changeStyle } = useLiveMenu(initial, mode, panel?.kind === 'cart');
+  const { menu, refresh, update, changeStyle } = useLiveMenu(
+    initial,
+    mode,
+    panel?.kind === 'cart',
+    keepLoadingOrdering,
+  );
   useLiveStyle(menu.style);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGuestMenu } from '../guest-menu/guest-menu.ts';
-import { loadOrdering } from '../ordering/load-ordering.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
 import { createPageMenu } from './page-menu.ts';
@@ -11,8 +10,9 @@ const closed = (current: DisplayedMenu): DisplayedMenu => ({
   menu: { ...current.menu, isOpen: false },
 });
 
+const load = () => import('./live-menu.ts');
 // Imported beforehand: loading its file takes time that the fake clock does not know.
-beforeAll(() => loadOrdering());
+beforeAll(load);
 
 /** A browser in which streams stay silent and calls are answered with a renamed restaurant. */
 const streams: string[] = [];
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('the menu that a page shows', () => {
   it('can be changed before the code that follows it has come, and keeps the change after', async () => {
-    const page = createPageMenu(came(), 'guest');
+    const page = createPageMenu(came(), 'guest', load);
     const seen: boolean[] = [];
     page.subscribe(() => seen.push(page.read().menu.isOpen));
     page.update(closed);
@@ -64,7 +64,7 @@ describe('the menu that a page shows', () => {
   });
 
   it('opens its stream when the page has had a second to itself, and closes it at the end', async () => {
-    const stop = createPageMenu(came(), 'guest').start();
+    const stop = createPageMenu(came(), 'guest', load).start();
     await vi.advanceTimersByTimeAsync(999);
     expect(streams).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -74,13 +74,13 @@ describe('the menu that a page shows', () => {
   });
 
   it('opens none when it is gone before', async () => {
-    createPageMenu(came(), 'guest').start()();
+    createPageMenu(came(), 'guest', load).start()();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(streams).toEqual([]);
   });
 
   it('is read anew when asked, whether it is followed yet or not', async () => {
-    const page = createPageMenu(came(), 'guest');
+    const page = createPageMenu(came(), 'guest', load);
     await page.refresh();
     await vi.advanceTimersByTimeAsync(200);
     expect(page.read().menu.restaurant.name).toBe('New name');

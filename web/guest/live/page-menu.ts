@@ -1,15 +1,17 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
-import { keepLoadingOrdering, type Ordering } from '../ordering/load-ordering.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
+import type { openLiveMenu } from './live-menu.ts';
 
-type Following = ReturnType<Ordering['openLiveMenu']>;
+type Following = ReturnType<typeof openLiveMenu>;
+/** Comes in one file with ordering, which this page loads anyway. */
+export type LoadLiveMenu = () => Promise<{ openLiveMenu: typeof openLiveMenu }>;
 
 /** Hydration comes first; a stream that opens with it would compete with the pictures. */
 const patienceMs = 1_000;
 
 /** The menu of a page: as rendered, until the code that follows its changes has loaded. */
-export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
+export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load: LoadLiveMenu) => {
   let still = initial;
   let following: Following | null = null;
   let loading: Promise<Following> | null = null;
@@ -19,7 +21,7 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
     for (const listener of [...listeners]) listener();
   };
   const follow = (): Promise<Following> => {
-    loading ??= keepLoadingOrdering().then(({ openLiveMenu }) => {
+    loading ??= load().then(({ openLiveMenu }) => {
       following = openLiveMenu(still, mode, () => isHurried);
       following.subscribe(notify);
       return following;
