@@ -33,7 +33,7 @@ test('I open an address that does not exist and find my way home @hebrew', async
 test('A part of the site does not arrive and I am told @desktop', async ({ browser, baseURL }) => {
   // A page of its own: the browser complains about the missing file, as it should.
   const page = await browser.newPage({ baseURL });
-  await page.route(/login-page/, (route) => route.abort());
+  await page.route(/\/login-page-/, (route) => route.abort());
   await page.goto('/');
   await page
     .getByRole('banner')

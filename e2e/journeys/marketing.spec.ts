@@ -91,6 +91,7 @@ test('A link with its language opens in that language, and I may still change it
 }) => {
   await page.goto('/login?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.mouse.move(100, 100);
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'עברית' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
