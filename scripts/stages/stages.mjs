@@ -15,8 +15,8 @@ const countReporter = fileURLToPath(new URL('./count-reporter.mjs', import.meta.
 const typedFolders = ['web', 'server', '.', 'core/tsconfig.test.json', 'core'];
 
 /**
- * Cheap checks first. Each check counts as one; test stages count their tests. Those that are `isBeside` run one after
- * the other while the tests do: browsers wait more than they work, and alone would leave a quarter of the processors idle.
+ * Cheap checks first. Each check counts as one; test stages count their tests. Those that are `isBeside` run while the
+ * tests do, which leave a tenth of the processors idle.
  */
 export const stages = [
   {
@@ -35,7 +35,7 @@ export const stages = [
   ofTests('unit', 'unit: rules, texts and screens', ['unit', 'dom']),
   ofTests('embedded', 'embedded: the server on the embedded database', ['embedded']),
   ofTests('postgres', 'postgres: the server on PostgreSQL', ['postgres']),
-  { name: 'browser', title: 'browser: journeys', isBeside: true, run: runJourneys },
+  { name: 'browser', title: 'browser: journeys', run: runJourneys },
   {
     name: 'engines',
     title: 'engines: the main journeys in Firefox and WebKit',
