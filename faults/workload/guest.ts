@@ -27,7 +27,13 @@ type GuestOptions = {
 const answerLimitMs = 12_000;
 const mostThinkingMs = 250;
 /** After these the guest presses the button again; anything else is an answer. */
-const pressedAgain: readonly SendOutcome['kind'][] = ['failed', 'shift-unknown', 'too-many', 'already-sent'];
+const pressedAgain: readonly SendOutcome['kind'][] = [
+  'failed',
+  'offline',
+  'shift-unknown',
+  'too-many',
+  'already-sent',
+];
 
 const fillCart = ({ dishes }: Restaurant, random: Random): Cart =>
   dishes.slice(0, random.between(1, dishes.length)).map(({ id, name, price }) => ({

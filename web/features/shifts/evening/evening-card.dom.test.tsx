@@ -41,11 +41,12 @@ it('says what waits, what is made, what was taken, and that somebody watches', a
 
 it('is not there while no shift is open, and comes with the shift', async () => {
   const { server, stream, queryByRole } = await onDashboard(null);
-  expect(queryByRole('region')).toBeNull();
+  const card = () => queryByRole('region', { name: 'The shift right now' });
+  expect(card()).toBeNull();
   server.reply(route, { evening: quiet });
   stream.send('shift', { after: 1, event: { kind: 'shift', isOpen: true, shiftId: quiet._id } }, 2);
   await wait(1_000);
-  expect(queryByRole('region')).toBeTruthy();
+  expect(card()).toBeTruthy();
 });
 
 it('follows the orders as they come, in one read for a burst of them', async () => {
