@@ -87,12 +87,12 @@ const visitBoard = async (page: Page, { url }: Place): Promise<Taps> => {
   return taps;
 };
 
-const visitEditor = async (page: Page, { url, menuId }: Place, price: number): Promise<Taps> => {
+const visitEditor = async (page: Page, { url, menuId }: Place, round: number): Promise<Taps> => {
   const dish = button(page, t(orderingTexts.editDish, { name: 'מנה מספר 3' }));
   await openSlowly(page, `${url}/menu-builder/${menuId}`, dish);
   const description = page.getByRole('textbox', { name: t(structureTexts.dishDescription) });
   const taps: Taps = { 'editor: open a dish': await timeTap(page, dish, description) };
-  await description.fill(`מחיר ${price}`);
+  await description.fill(`ביקור ${round}`);
   const save = button(page, t(structureTexts.saveDish));
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/dishes/'));
   taps['editor: save a dish'] = await timeTap(page, save, { waitFor: () => saved });

@@ -7,16 +7,12 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { lockOrdersOfOpenShift } from './closing.queries.ts';
 import { toPlacedLine } from './order-lines.mapper.ts';
 import { addToTrail } from './order-trail.queries.ts';
 import { trailOf } from './order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
-import {
-  type LockedOrder,
-  lockOrdersOfOpenShift,
-  type OrderWithLines,
-  updateOrder,
-} from './orders.queries.ts';
+import { type LockedOrder, type OrderWithLines, updateOrder } from './orders.queries.ts';
 
 type Needs = { db: Database; clock: Clock; stock: StockService };
 type Closing = { ids: readonly string[]; kind: ClosingKind; reason: string };

@@ -177,37 +177,6 @@ export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, ord
   const order = ownRow('order', row);
   return order && first(tx, [order]);
 };
-/**
- * Those of these orders that belong to an open shift, which cannot end meanwhile. Locked in one order, so that of two
- * callers none waits for the other for ever.
- */
-export const lockOrdersOfOpenShift = async (tx: Transaction, scope: OwnerScope, orderIds: string[]) => {
-  const open = await tx
-    .select({ id: shifts.id })
-    .from(shifts)
-    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
-    .for('share');
-  const rows = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        visible(scope),
-        inArray(orders.id, orderIds),
-        inArray(
-          orders.shiftId,
-          open.map(({ id }) => id),
-        ),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .for('update');
-  return withLines(
-    tx,
-    rows.flatMap((row) => ownRow('order', row) ?? []),
-  );
-};
-
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof findOrderForChange>>>;
 
 const nextRevision = sql`${orders.revision} + 1`;
@@ -313,7 +282,8 @@ const isNoPractice = (db: Database, scope: OwnerScope) =>
       .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, true))),
   );
 
-const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
+export const visible = (scope: OwnerScope) =>
+  and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
 /** The shift on the board, even a practice. */
 export const findOpenShiftId = async (

@@ -119,8 +119,6 @@ describe.runIf(testEngine === 'postgres')('a shift that opens while its plan is 
   it.each(['opens first', 'taken first'])('is never one of Basic: %s', async (order) => {
     const { owner } = await buildOpenRestaurant(test);
     await end(owner);
-    // It reads the account too, a second after what it records, and would be counted among those who wait.
-    await test.services.securityLog.flush();
     const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
     const release = await holdEvents(test.engine, owner.id);
     const open = async () => (await start(owner)).body.code ?? 'opened';

@@ -10,7 +10,8 @@ const controlOf = (item: Element): HTMLElement | null =>
   item.querySelector<HTMLElement>('button:not(:disabled), a[href]') ??
   (item instanceof HTMLElement && item.tabIndex >= 0 ? item : null);
 
-const takesFocus = (control: HTMLElement | null | undefined): boolean => {
+/** Whether it could be focused: what is gone, hidden or inert cannot. */
+export const takesFocus = (control: HTMLElement | null | undefined): boolean => {
   control?.focus();
   return control !== null && document.activeElement === control;
 };

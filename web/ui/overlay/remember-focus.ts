@@ -1,4 +1,4 @@
-import { focusNextStep, hasNextStep } from '#web/lib/browser/focus-next-step.ts';
+import { focusNextStep, hasNextStep, takesFocus } from '#web/lib/browser/focus-next-step.ts';
 
 const focusable = 'button:not([disabled]), a[href], input:not([disabled]), select, textarea, [tabindex="0"]';
 
@@ -8,11 +8,6 @@ let latest: HTMLElement | null = null;
 const focused = (): HTMLElement | null => {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
-};
-
-const takesFocus = (element: HTMLElement | null): boolean => {
-  element?.focus();
-  return element !== null && document.activeElement === element;
 };
 
 const placesAround = (element: Element | null): Element[] => {
@@ -32,8 +27,8 @@ export const rememberFocus = (): (() => void) => {
     if (openers.some(takesFocus)) return;
     const near = around
       .filter(({ isConnected }) => isConnected)
-      .map((place) => place.querySelector(focusable));
-    if (!hasNextStep() && near.some((each) => takesFocus(each as HTMLElement | null))) return;
+      .map((place) => place.querySelector<HTMLElement>(focusable));
+    if (!hasNextStep() && near.some(takesFocus)) return;
     focusNextStep(openers.find(Boolean) ?? null);
   };
 };

@@ -142,19 +142,17 @@ export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<
   return row !== undefined;
 };
 
-/** Whether this reader may read 'kosher' in a menu: its owner, or anybody while a certificate is valid. */
-export const mayReadKosher = async (
+/** Whether a certificate is valid that lets guests read 'kosher' in a menu. */
+export const isCertifiedKosher = async (
   db: Database,
-  viewer: OwnerScope | null,
   menuId: VisibleId<'menu'>,
   now: Date,
 ): Promise<boolean> => {
-  const { ownerId, isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
+  const { isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
   const [kitchen] = await db
-    .select({ ownerId, isKosher, kosherCertificateExpiresOn, timeZone })
+    .select({ isKosher, kosherCertificateExpiresOn, timeZone })
     .from(restaurants)
     .innerJoin(menus, eq(menus.ownerId, restaurants.ownerId))
     .where(eq(menus.id, menuId));
-  if (!kitchen) return false;
-  return viewer?.ownerId === kitchen.ownerId || certifiedUntil(kitchen, now) !== null;
+  return kitchen !== undefined && certifiedUntil(kitchen, now) !== null;
 };
