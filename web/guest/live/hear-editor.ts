@@ -1,16 +1,30 @@
-import { isPreviewMessage, previewReady } from '#core/guest-menu/preview-messages.ts';
+import { isPreviewMessage, type PreviewReady } from '#core/guest-menu/preview-messages.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
+import { toGuestMenu } from '../guest-menu/guest-menu.ts';
+import { type DisplayedMenu, inStyle } from './displayed-menu.ts';
 
-type Handlers = { onRefresh: () => void; onStyle: (style: MenuStyle) => void };
+type Update = (change: (current: DisplayedMenu) => DisplayedMenu) => void;
 
-/** Listens to the editor around this page, until the returned function is called. */
-export const hearEditor = ({ onRefresh, onStyle }: Handlers): (() => void) => {
+/** Shows what the editor around this page sends, until the returned function is called. */
+export const hearEditor = (update: Update): (() => void) => {
+  let tried: MenuStyle | null = null;
   const listen = ({ data, origin }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isPreviewMessage(data)) return;
-    if ('style' in data) onStyle(data.style);
-    else onRefresh();
+    if ('menu' in data) {
+      const shown: DisplayedMenu = { menu: toGuestMenu(data.menu), tag: undefined };
+      // The menu comes as it is saved; the design may be one that is only tried.
+      update(() => (tried ? inStyle(tried)(shown) : shown));
+    } else {
+      tried = data.style;
+      update(inStyle(data.style));
+    }
   };
   addEventListener('message', listen);
-  if (parent !== window) parent.postMessage(previewReady, location.origin);
+  const ready: PreviewReady = {
+    to: 'menu-editor',
+    language: document.documentElement.lang as GuestLocale,
+  };
+  parent.postMessage(ready, location.origin);
   return () => removeEventListener('message', listen);
 };

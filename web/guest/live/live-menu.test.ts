@@ -8,7 +8,7 @@ import { offerOf } from '#core/stock/dish-offer.ts';
 import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
 import { dishesOf, toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
-import { createMenuResource } from './live-menu.ts';
+import { openLiveMenu } from './live-menu.ts';
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -38,7 +38,7 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     return answer;
   });
   const initial = { menu: toGuestMenu(menu), tag: tag() };
-  const resource = createMenuResource(initial, mode, () => isHurried, {
+  const resource = openLiveMenu(initial, mode, () => isHurried, {
     ...server.world,
     connect: (address) => {
       connected.push(address);

@@ -6,8 +6,7 @@ import { callIfChanged } from '#web/lib/api/call.ts';
 import { createLiveResource, needsSnapshot } from '#web/lib/live/live-resource.ts';
 import type { LiveWorld } from '#web/lib/live/live-world.ts';
 import { type GuestMenu, toGuestMenu } from '../guest-menu/guest-menu.ts';
-import { type DisplayedMenu, inStyle } from './displayed-menu.ts';
-import { hearEditor } from './hear-editor.ts';
+import type { DisplayedMenu } from './displayed-menu.ts';
 import { withChange, withStock } from './menu-changes.ts';
 
 const pollMs = 10_000;
@@ -58,7 +57,7 @@ const applySnapshot =
   };
 
 /** The menu, live: dishes sell out, the kitchen closes, prices change while the page is open. */
-export const createMenuResource = (
+export const openLiveMenu = (
   initial: DisplayedMenu,
   mode: GuestPageMode,
   /** The guest is about to order: changes must not wait. */
@@ -91,24 +90,4 @@ export const createMenuResource = (
     },
     world,
   );
-};
-
-/** For a preview: a menu in the editor's frame also follows the editor. */
-export const openLiveMenu = (initial: DisplayedMenu, mode: GuestPageMode, isHurried: () => boolean) => {
-  const resource = createMenuResource(initial, mode, isHurried);
-  return {
-    ...resource,
-    start: (): (() => void) => {
-      const stop = resource.start();
-      if (mode !== 'preview') return stop;
-      const stopHearing = hearEditor({
-        onRefresh: () => void resource.refresh(),
-        onStyle: (style) => resource.update(inStyle(style)),
-      });
-      return () => {
-        stopHearing();
-        stop();
-      };
-    },
-  };
 };

@@ -1,6 +1,7 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
+import { hearEditor } from './hear-editor.ts';
 import type { openLiveMenu } from './live-menu.ts';
 
 type Following = ReturnType<typeof openLiveMenu>;
@@ -20,6 +21,14 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
+  /** A local change, visible at once. */
+  const update = (change: (current: DisplayedMenu) => DisplayedMenu): void => {
+    if (following) following.update(change);
+    else {
+      still = change(still);
+      notify();
+    }
+  };
   const follow = (): Promise<Following> => {
     loading ??= load().then(({ openLiveMenu }) => {
       following = openLiveMenu(still, mode, () => isHurried);
@@ -29,6 +38,9 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load
     return loading;
   };
 
+  /** In the editor's frame the editor sends every change: what follows the server is not loaded. */
+  const hear = async () => ({ start: () => hearEditor(update) });
+
   return {
     read: (): DisplayedMenu => following?.getPublished().state ?? still,
 
@@ -37,14 +49,7 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load
       return () => listeners.delete(listener);
     },
 
-    /** A local change, visible at once. */
-    update: (change: (current: DisplayedMenu) => DisplayedMenu): void => {
-      if (following) following.update(change);
-      else {
-        still = change(still);
-        notify();
-      }
-    },
+    update,
 
     /** Whether the guest is about to order, so that changes are read at once. */
     setHurried: (hurried: boolean): void => {
@@ -58,8 +63,9 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load
     start: (): (() => void) => {
       let isOver = false;
       let stop = () => {};
-      const isTime = sleep(mode === 'preview' ? 0 : patienceMs);
-      void Promise.all([follow(), isTime]).then(([{ start }]) => {
+      const isPreview = mode === 'preview';
+      const source = isPreview && parent !== window ? hear() : follow();
+      void Promise.all([source, sleep(isPreview ? 0 : patienceMs)]).then(([{ start }]) => {
         if (!isOver) stop = start();
       });
       return () => {

@@ -7,7 +7,12 @@ import type { MenuStyle } from '#core/menus/menu-style.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
-import { type DishesOfSection, menuDishesQuery, sectionsQuery } from './saved-menu/editor-queries.ts';
+import {
+  type DishesOfSection,
+  menuDishesQuery,
+  previewQuery,
+  sectionsQuery,
+} from './saved-menu/editor-queries.ts';
 import { isLargeMenu } from './saved-menu/large-menu.ts';
 import { showDish } from './show-dish.ts';
 import { editorTexts as t } from './texts/editor.texts.ts';
@@ -37,6 +42,8 @@ export const PhonePreview = ({ menuId, style, saved, dishId, language }: PhonePr
   const text = useText();
   const client = useQueryClient();
   const [isRequested, setRequested] = useState(false);
+  /** The language of the page in the frame, once it listens. */
+  const [shown, setShown] = useState<GuestLocale | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const post = useCallback(
     (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
@@ -53,6 +60,9 @@ export const PhonePreview = ({ menuId, style, saved, dishId, language }: PhonePr
   }, [current, post]);
   const { data: sections } = useQuery(sectionsQuery(menuId));
   const { data: groups } = useQuery(menuDishesQuery(menuId));
+  const { data: menu } = useQuery(previewQuery(menuId, shown));
+  const showMenu = useCallback(() => menu && post({ to: 'menu-preview', menu }), [menu, post]);
+  useEffect(() => void showMenu(), [showMenu]);
   const place = dishId && sections && groups ? placeOf(dishId, sections, groups) : null;
   const showPlace = useCallback(() => {
     const page = frame.current?.contentWindow;
@@ -64,18 +74,20 @@ export const PhonePreview = ({ menuId, style, saved, dishId, language }: PhonePr
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isPreviewReady(data)) return;
       post({ to: 'menu-preview', style: current });
+      if (data.language === shown) showMenu();
+      else setShown(data.language);
       showPlace();
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [current, showPlace, post]);
+  }, [current, shown, showMenu, showPlace, post]);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'success')
-          post({ to: 'menu-preview', refresh: true });
+          void client.invalidateQueries({ queryKey: ['menu', menuId, 'preview'] });
       }),
-    [client, post],
+    [client, menuId],
   );
 
   // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.

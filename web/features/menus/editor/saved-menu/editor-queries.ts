@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Arrangement } from '#core/menus/sections/menu-arrangement.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -20,6 +21,15 @@ export const menuDishesQuery = (menuId: string) =>
   queryOptions({
     queryKey: ['menu', menuId, 'dishes'],
     queryFn: ({ signal }) => call('GET /menus/:menuId/dishes', { params: { menuId }, signal }),
+  });
+
+/** As guests would see it, read again after every save; not before the frame that shows it listens. */
+export const previewQuery = (menuId: string, lang: GuestLocale | null) =>
+  queryOptions({
+    queryKey: ['menu', menuId, 'preview', lang],
+    queryFn: lang
+      ? ({ signal }) => call('GET /menus/:menuId/preview', { params: { menuId }, query: { lang }, signal })
+      : skipToken,
   });
 
 export type DishesOfSection = { sectionId: string; dishes: Dish[] };
