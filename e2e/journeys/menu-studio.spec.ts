@@ -118,6 +118,12 @@ test('I build a menu of three sections and eight dishes with the keyboard alone 
     ['Starters', ['Salad', 'Hummus', 'Soup']],
     ['Mains', ['Burger', 'Pasta', 'Fish']],
   ]);
+  // The guest's page beside it follows what is saved.
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 2 })).toHaveText([
+    'Desserts',
+    'Starters',
+    'Mains',
+  ]);
 });
 
 type Point = { x: number; y: number };
