@@ -10,7 +10,7 @@ const edgeLetter = /^[\s\-–—:|,;•·~*_/\\=+]$/;
 const partings = [/\t+/, / {3,}/, /\s[-–—]\s/, /\s?\|\s?/, /:\s/, /\s[•·]\s/];
 
 /** `from 189`: the word belongs to the price. */
-const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price|ב)-?$/i;
+const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price|ב|מ)-?$/i;
 
 /** One that another line, or the price, has the other of. */
 const withoutLoneBracket = (text: string): string => {

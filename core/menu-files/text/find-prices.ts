@@ -14,15 +14,25 @@ export type FoundPrices = {
   hasCurrency: boolean;
   /** `+12` */
   isAdded: boolean;
+  /** Each stands in a column of its own. */
+  areColumns: boolean;
 };
 
 const isTrailing = (text: string, end: number): boolean =>
   /^[\s.,;:!*|)\]\-–—]*$/.test(text.slice(end, end + 40));
 /** What may stand between the prices of two sizes, besides their names. */
-const betweenPrices = (gap: string): string => gap.replace(/[\s/|\\,()\-–—:.]+/g, ' ').trim();
+const betweenPrices = (gap: string): string =>
+  gap
+    .replace(/[\s/|\\,()\-–—:]|\.(?!\d)/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
-const isLabel = (text: string, isParted: boolean): boolean =>
-  text === '' || isSizeWord(text) || (isParted && text.length <= 15 && !/\d/.test(text));
+/** `0.5`, `12 pcs`: digits that are left between two prices count something. */
+const isCount = (text: string): boolean => /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?\p{L}{1,8}["״'׳]?\p{L}?)?$/u.test(text);
+const countAtEnd = /(?:^|[\s(,])(\d{1,4}(?:[.,]\d{1,2})?(?:\s?\p{L}{1,8}["״'׳]?\p{L}?)?)[\s:=\-–—]*$/u;
+
+const isLabel = (text: string): boolean => text === '' || text.length <= 15;
+const isWide = (gap: string): boolean => gap.includes('\t') || gap.includes('  ');
 
 /** Whether two prices that follow each other are those of two sizes. */
 const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCount: number): boolean => {
@@ -31,12 +41,16 @@ const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCoun
   if (gap.length > 24 || (gap.includes(')') && !gap.includes('('))) return false;
   const isParted = gap.includes('/') || gap.includes('|') || gap.includes('\\');
   const words = betweenPrices(gap);
-  if (isParted) return isLabel(words, true);
+  // Of `6 / 12 pcs` neither is a price; each price of `6 pcs 38 / 12 pcs 68` has its count.
+  if (/\d/.test(words))
+    return isCount(words) && (isParted || gap.includes(',')) && countAtEnd.test(text.slice(Math.max(0, one.start - 24), one.start));
+  if (isParted) return isLabel(words);
   if (words !== '') return isSizeWord(words);
   if (one.hasCurrency && next.hasCurrency) return true;
   if (sizeCount > 1) return true;
-  const isWide = gap.includes('\t') || gap.includes('  ');
-  return isWide && one.amount < next.amount && next.amount <= one.amount * 4;
+  if (!isWide(gap) || one.amount >= next.amount) return false;
+  // In columns of their own a glass and a bottle; beside its name it may be the years of a whisky.
+  return next.amount <= one.amount * 4 || isWide(text.slice(Math.max(0, one.start - 2), one.start));
 };
 
 /** Where the prices of a menu stand in their lines, as most of its lines show. */
@@ -79,7 +93,11 @@ const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
     const lastWord = /(?:^|[\s(\-–—|,:])([^\s(\-–—|,:]+)[\s:=\-–—]*$/.exec(before.slice(-24))?.[1] ?? '';
     // `small / large` at the end of the name names all of them.
     const isList = /\/\s?[^\s/]+[\s:=\-–—]*$/.test(before.slice(-40));
-    const isNamedBefore = lastWord !== '' && isSizeWord(lastWord) && !isList;
+    const gaps = chain.slice(1).map((next, index) => text.slice(chain[index]?.end, next.start));
+    // `Stella 0.3 - 26 / 0.5 - 32`
+    const count = gaps.every((gap) => isCount(betweenPrices(gap))) ? countAtEnd.exec(before.slice(-24))?.[1] : '';
+    const firstName = count || (isSizeWord(lastWord) ? lastWord : '');
+    const isNamedBefore = firstName !== '' && !isList;
     chain.slice(1).forEach((next, index) => {
       const gap = text.slice(chain[index]?.end, next.start);
       const [left = '', right] = gap.split(/[/|\\]/);
@@ -91,8 +109,8 @@ const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
       }
     });
     if (isNamedBefore) {
-      labels[0] = lastWord;
-      before = before.slice(0, before.lastIndexOf(lastWord));
+      labels[0] = firstName;
+      before = before.slice(0, before.lastIndexOf(firstName));
     } else if (labels[0] && !labels.at(-1)) {
       const word = /^[\s(]*([^\s()]+)\)?/.exec(after)?.[1] ?? '';
       labels[labels.length - 1] = word || null;
@@ -115,6 +133,16 @@ const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): bo
 /** Less than anything costs: it is more likely to count something. */
 const tooLittle = agorot(300);
 
+/** `Sahara 56 – rum, dates`: the only number there is, between the name and what is said of it. */
+const isBeforeText = (text: string, [only, ...others]: readonly FoundNumber[]): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.amount >= tooLittle * 3 &&
+  /\p{L}[^\p{L}]{0,20}$/u.test(text.slice(0, only.start)) &&
+  /^\s?[-–—|]\s/.test(text.slice(only.end, only.end + 3));
+
+const nothing = { hasCurrency: false, isAdded: false, areColumns: false };
+
 /** The price of a line, or the prices of its sizes; null when it names none. */
 export const findPrices = (
   line: string,
@@ -129,7 +157,7 @@ export const findPrices = (
     const words = findPriceWords(line);
     if (words) {
       const prices = words.isFree ? [{ amount: agorot(0), label: null }] : [];
-      return { prices, before: words.before, after: '', isSure: true, hasCurrency: false, isAdded: false };
+      return { prices, before: words.before, after: '', isSure: true, ...nothing };
     }
     const sign = findCurrency(text);
     if (!sign) return null;
@@ -138,8 +166,8 @@ export const findPrices = (
       before: line.slice(0, sign.start),
       after: line.slice(sign.end),
       isSure: false,
+      ...nothing,
       hasCurrency: true,
-      isAdded: false,
     };
   }
   // A line that holds a phone or a date is no dish because of a number somewhere in it.
@@ -163,10 +191,12 @@ export const findPrices = (
     isSure:
       hasCurrency ||
       startsAsOthers ||
+      isBeforeText(text, numbers) ||
       (isTrailing(text, chain.at(-1)?.end ?? 0) &&
         price.amount >= tooLittle &&
         !isDoubtful(text, numbers, from)),
     hasCurrency,
+    areColumns: chain.slice(1).every((next, index) => isWide(text.slice(chain[index]?.end, next.start))),
     isAdded: /\+\s?$/.test(text.slice(Math.max(0, (chain[0]?.start ?? 0) - 2), chain[0]?.start)),
   };
 };

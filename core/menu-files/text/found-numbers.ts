@@ -83,6 +83,11 @@ const bracketed = (text: string): ((at: number) => string | null) => {
     return span ? text.slice(span.from + 1, span.to) : null;
   };
 };
+/** `ב-2 ביצים`, but not `ב-19` at the end: what it counts would follow. */
+const countsByPrefix = (text: string, start: number, end: number): boolean => {
+  const prefix = /(?:^|[\s(])([בהוכלמש])[-–]$/.exec(text.slice(Math.max(0, start - 3), start))?.[1];
+  return prefix !== undefined && !('במ'.includes(prefix) && /^[\s.!*)]*$/.test(text.slice(end, end + 40)));
+};
 const namesSize = (text: string): boolean => text.split(/[\s/,|]+/).some(isSizeWord);
 
 /** Those of a masked text that may be prices. A number without a currency is one only where nothing says what it counts. */
@@ -107,7 +112,8 @@ export const findNumbers = (text: string): FoundNumber[] => {
       !isYear(written) &&
       // `0.5` is half a litre.
       value >= 1 &&
-      !/[x×]\s?$|(?:^|[\s(])[בהוכלמש][-–]$/.test(text.slice(Math.max(0, start - 3), start)) &&
+      !/[x×]\s?$/.test(text.slice(Math.max(0, start - 3), start)) &&
+      !countsByPrefix(text, start, end) &&
       !isWholeBracket(text, start, end);
     const aside = asideAt(start);
     // `(gluten free +4)`, `(aged 28 days)`

@@ -52,17 +52,17 @@ const isCapitals = (text: string): boolean =>
   /[A-Z]{2}/.test(text) && text === text.toUpperCase() && !hasHebrew(text);
 
 /** A sentence or a list of ingredients rather than a heading. */
-export const readsLikeText = (text: string): boolean =>
-  /[,،;]/.test(text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(text);
+export const readsLikeText = (line: SourceLine): boolean =>
+  /[,،;]/.test(line.text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(line);
 /** It cannot be a heading, though one may hold a comma. */
-export const isSentence = (text: string): boolean => {
+export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
   const words = text.split(/\s+/);
-  return /\.$|^[a-z(]/.test(text) || words.length > 8 || words.join(' ').length > 55;
+  return beginsSmall || /\.$|^\(/.test(text) || words.length > 8 || words.join(' ').length > 55;
 };
 
 /** Says by its form that it is a heading. */
-export const isMarkedHeading = ({ text, isOrnate }: SourceLine, isUnderlined: boolean): boolean =>
+export const isMarkedHeading = (line: SourceLine, isUnderlined: boolean): boolean =>
   isUnderlined ||
-  (/[:：]$/.test(text) && text.length <= 60) ||
-  (!readsLikeText(text) && (isOrnate || isCapitals(text) || isKnownSection(text))) ||
-  (isOrnate && text.length <= 45 && !text.includes(','));
+  (/[:：]$/.test(line.text) && line.text.length <= 60) ||
+  (!readsLikeText(line) && (line.isOrnate || isCapitals(line.text) || isKnownSection(line.text))) ||
+  (line.isOrnate && line.text.length <= 45 && !line.text.includes(','));

@@ -1,4 +1,5 @@
 import { kindOf, type LineKind, readsLikeText } from './line-kind.ts';
+import { findPageNotes } from './page-notes.ts';
 import { findPriceSides } from './price-side.ts';
 import type { SourceLine } from './source-line.ts';
 
@@ -10,6 +11,7 @@ const longestList = 40;
 /** What the lines ahead are. Each is looked at once, however often it is asked for. */
 export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number) => {
   const sides = findPriceSides(lines);
+  const notes = findPageNotes(lines);
   const kinds: { sizeCount: number; read: LineKind }[] = [];
   const kindAt = (at: number): LineKind => {
     const line = lines[at];
@@ -17,7 +19,7 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     const count = sizeCount();
     const known = kinds[at];
     if (known?.sizeCount === count) return known.read;
-    const read = kindOf(line, count, sides[at] ?? 'unknown');
+    const read: LineKind = notes.has(at) ? { kind: 'note' } : kindOf(line, count, sides[at] ?? 'unknown');
     kinds[at] = { sizeCount: count, read };
     return read;
   };
@@ -28,6 +30,9 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     nextWritten[at] = next;
     if (!lines[at]?.isBlank) next = at;
   }
+
+  const lastWritten = lines.findLastIndex(({ isBlank }) => !isBlank);
+  const lastBlank = lines.slice(0, lastWritten).findLastIndex(({ isBlank }) => isBlank);
 
   /** How many plain lines there are from here to the price below them; 0 when another kind comes first. */
   const linesToPrice = (at: number): number => {
@@ -60,11 +65,13 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     /** Where the lines that begin here end, when they are two or more and nothing but short names. */
     endOfNames: (at: number): number | null => {
       let end = at;
-      while (end - at < longestList && kindAt(end).kind === 'plain' && !readsLikeText(lines[end]?.text ?? ''))
-        end += 1;
+      for (let line = lines[end]; line && end - at < longestList; end += 1, line = lines[end])
+        if (kindAt(end).kind !== 'plain' || readsLikeText(line)) break;
       return end - at >= 2 && kindAt(end).kind === 'blank' ? end : null;
     },
     kindOfNextWritten: (at: number): LineKind => kindAt(nextWritten[at] ?? lines.length),
+    /** No blank line parts it from the end. */
+    isInLastBlock: (at: number): boolean => at > lastBlank,
     isLastWritten: (at: number): boolean => nextWritten[at] === lines.length,
     /** Nothing but plain lines stand between it and a price of its own line, or a line of sizes. */
     awaitsPrice: (at: number): boolean => {

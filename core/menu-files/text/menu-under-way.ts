@@ -9,7 +9,13 @@ import { readSizes, takeSizeNames } from './read-sizes.ts';
 import type { SourceLine } from './source-line.ts';
 import { type Defaults, isSizeWord, withoutAddOnWord } from './words.ts';
 
-type Section = ReadSection & { sizeNames: string[] };
+type Section = ReadSection & {
+  sizeNames: string[];
+  /** Of each of its dishes that names none. */
+  prices: FoundPrices | null;
+};
+
+const isSizeName = (name: string): boolean => isSizeWord(name) || /^\d{1,4}(?:\.\d{1,2})?\s?\p{L}/u.test(name);
 
 const joinLines = (...lines: string[]): string =>
   lines.filter(Boolean).join('\n').slice(0, limits.description).trim();
@@ -19,6 +25,8 @@ export const startMenu = (defaults: Defaults) => {
   const sections: Section[] = [];
   const unread: ReadMenu['unread'] = [];
   let section: Section | null = null;
+  /** Of the columns that a heading names: they may go on in the sections below it. */
+  let columnNames: string[] = [];
   /** The last dish, while lines that follow may still belong to it. */
   let dish: ReadDish | null = null;
 
@@ -29,7 +37,9 @@ export const startMenu = (defaults: Defaults) => {
       marks: name ? [] : ['section'],
       lines,
       sizeNames,
+      prices: null,
     };
+    if (sizeNames.length > 0) columnNames = sizeNames;
     sections.push(opened);
     section = opened;
     dish = null;
@@ -49,17 +59,27 @@ export const startMenu = (defaults: Defaults) => {
       unread.push({ line: number, text });
     },
 
-    startSection: (line: SourceLine, marks: Mark[] = []): void => {
+    startSection: (line: SourceLine, marks: Mark[] = [], prices: FoundPrices | null = null): void => {
       const { name, sizeNames } = readHeading(line.text);
-      open(name, [line.number], sizeNames).marks.push(...marks);
+      const opened = open(name, [line.number], sizeNames);
+      opened.marks.push(...marks);
+      opened.prices = prices;
     },
+    /** `Half 5 / whole 8` or `52` below a heading. */
+    priceSection: (line: SourceLine, prices: FoundPrices): void => {
+      section?.lines.push(line.number);
+      if (section) section.prices = prices;
+    },
+    hasAnyDish: (): boolean => sections.some(({ dishes }) => dishes.length > 0),
     /** The last section has dishes, so that what follows it may be the next. */
     hasDishes: (): boolean => (section?.dishes.length ?? 0) > 0,
     /** `pint half` below a heading; false when the line names no sizes. */
     nameSizes: ({ text, number }: SourceLine): boolean => {
-      const names = text.split(/[\s/|]+/).filter(Boolean);
-      if (!section || section.dishes.length > 0 || names.length < 2 || !names.every(isSizeWord)) return false;
+      const parted = text.split(/[/|\t]| {2,}/).flatMap((name) => tidy(name) || []);
+      const names = parted.length > 1 ? parted : text.split(' ');
+      if (!section || section.dishes.length > 0 || names.length < 2 || !names.every(isSizeName)) return false;
       section.sizeNames = names;
+      columnNames = names;
       section.lines.push(number);
       return true;
     },
@@ -82,7 +102,7 @@ export const startMenu = (defaults: Defaults) => {
       const own = takeSizeNames(text.name, found?.prices.length ?? 0);
       const { price, sizes, areNamesGuessed } = readSizes(
         found?.prices ?? [],
-        own.sizeNames.length > 0 ? own.sizeNames : into.sizeNames,
+        [own.sizeNames, into.sizeNames, found?.areColumns ? columnNames : []].find(({ length }) => length > 0) ?? [],
         defaults,
       );
       const marks: Mark[] = [...doubts];
@@ -100,6 +120,7 @@ export const startMenu = (defaults: Defaults) => {
         lines: from.map(({ number }) => number),
       };
       into.dishes.push(dish);
+      if (found !== into.prices) into.prices = null;
     },
 
     /** A further line about the last dish. */
@@ -120,7 +141,6 @@ export const startMenu = (defaults: Defaults) => {
       const [group] = dish.dish.changes ?? [];
       if (group) group.options.push(option);
       else dish.dish.changes = [{ name: defaults.addOns, type: 'multiple', options: [option] }];
-      if (!dish.marks.includes('add-on')) dish.marks.push('add-on');
       if (dish.lines.at(-1) !== line.number) dish.lines.push(line.number);
     },
 
@@ -130,7 +150,10 @@ export const startMenu = (defaults: Defaults) => {
       const empty = sections.filter(({ dishes }) => dishes.length === 0).flatMap((each) => each.lines);
       const filled = sections
         .filter(({ dishes }) => dishes.length > 0)
-        .map(({ sizeNames: _, ...read }): ReadSection => read);
+        .map(({ sizeNames: _, prices: __, ...read }): ReadSection => read);
+      // At the end of a section it may be of all its dishes.
+      for (const { dishes } of filled)
+        if (dishes.length > 1 && dishes.at(-1)?.dish.changes) dishes.at(-1)?.marks.push('add-on');
       return {
         sections: mergeSections(filled),
         unread: [...unread, ...empty.map((line) => ({ line, text: written.get(line) ?? '' }))].sort(

@@ -11,7 +11,9 @@ import {
   isAddOn,
   isAddOnSection,
   isKnownSection,
+  isPlural,
   isPricedHeading,
+  isSizeWord,
   saysWhen,
 } from './words.ts';
 
@@ -40,12 +42,23 @@ export const readMenuText = (source: string): ReadMenu => {
     pending = [];
   };
 
-  /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much. */
+  /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much, or that name no price. */
   const isHeadingWithPrice = ({ text }: SourceLine, { prices, before }: FoundPrices, at: number): boolean => {
     const next = ahead.kindAt(at + 1);
+    const isKnown = isPricedHeading(text) || isKnownSection(tidy(before));
+    if (next.kind === 'plain') return isKnown && isPlural(before) && ahead.endOfNames(at + 1) !== null;
     if (next.kind !== 'dish') return false;
     const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
-    return isPricedHeading(text) || (isSamePrice && isKnownSection(tidy(before)));
+    return isPricedHeading(text) || (isSamePrice && isKnown);
+  };
+  /** `Half 5 / whole 8` right below a heading, above what costs so much. */
+  const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
+    const [first, ...others] = found.prices;
+    const names = [tidy(found.before), ...others.map(({ label }) => label ?? '')];
+    if (!first || others.length === 0 || !isBelowHeading(at) || ahead.kindAt(at + 1).kind !== 'plain') return false;
+    if (tidy(found.after) || !names.every((name) => name.split(' ').some(isSizeWord))) return false;
+    menu.priceSection(line, { ...found, prices: [{ ...first, label: names[0] ?? null }, ...others] });
+    return true;
   };
 
   /** False when the line is a dish of its own. */
@@ -65,7 +78,7 @@ export const readMenuText = (source: string): ReadMenu => {
     skipPending();
     // `A tray charge of 15 applies.` above everything.
     if (
-      !menu.hasDishes() &&
+      (!menu.hasDishes() || (isAfterBlank(at) && ahead.isInLastBlock(at))) &&
       /\.$/.test(line.text) &&
       /\p{L}/u.test(found.before) &&
       /\p{L}/u.test(found.after)
@@ -80,9 +93,10 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     if (isAfterBlank(at) && isHeadingWithPrice(line, found, at)) {
-      menu.startSection(line, ['section']);
+      menu.startSection(line, isPricedHeading(line.text) ? [] : ['section'], found);
       return;
     }
+    if (readSectionSizes(line, found, at)) return;
     const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
     if (!isAddOns && readAddOn(line, found)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
@@ -98,11 +112,12 @@ export const readMenuText = (source: string): ReadMenu => {
   };
 
   /** A price on a line of its own: of the lines that wait for it. */
-  const readBarePrice = (line: SourceLine, found: FoundPrices): void => {
+  const readBarePrice = (line: SourceLine, found: FoundPrices, at: number): void => {
     const [name, ...said] = pending;
     pending = [];
     wasBulleted = false;
-    if (!name) menu.skip(line);
+    if (!name && isBelowHeading(at)) menu.priceSection(line, found);
+    else if (!name) menu.skip(line);
     else menu.addDish([name, ...said, line], name.text, said.map(({ text }) => tidy(text)).join('\n'), found);
   };
 
@@ -118,13 +133,14 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     skipPending();
-    const isHeading = isAfterBlank(at) && !readsLikeText(line.text) && ahead.isOneLineMore(at);
+    const isHeading = isAfterBlank(at) && !readsLikeText(line) && ahead.isOneLineMore(at);
     if (!isUnderlined && !isHeading && ahead.awaitsPrice(at)) {
       pending.push(line);
       return;
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
-    const isShort = line.text.split(' ').length <= 2 && !readsLikeText(line.text);
+    const isShort = line.text.split(' ').length <= 2 && !readsLikeText(line);
+    const sectionPrices = menu.section()?.prices ?? null;
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
       menu.addDish([line], line.text, '', null);
@@ -133,20 +149,24 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.startSection(line);
     else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
       menu.startSection(line, ['section']);
+    else if (sectionPrices && !isAfterBlank(at) && !readsLikeText(line))
+      menu.addDish([line], line.text, '', sectionPrices);
     else if (isBelowDish) menu.describe(line);
-    else if (
-      isBelowHeading(at) &&
-      isKnownSection(menu.section()?.sectionName ?? '') &&
-      ahead.endOfNames(at)
-    ) {
+    else if (isBelowHeading(at) && menu.nameSizes(line)) return;
+    else if (isBelowHeading(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
-    } else if (menu.nameSizes(line)) return;
-    else if (leadsNowhere(at) || isSentence(line.text)) menu.skip(line);
-    else if (!readsLikeText(line.text)) menu.startSection(line);
+    }
+    else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
+    else if (!readsLikeText(line)) menu.startSection(line);
     // `Tandoor, from 6 pm`
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
     else menu.skip(line);
+  };
+  /** Its section, by its name or its place in the menu: not an address above it or thanks below. */
+  const mayHoldNames = (at: number): boolean => {
+    const name = menu.section()?.sectionName ?? '';
+    return isKnownSection(name) || isPlural(name) || (menu.hasAnyDish() && !ahead.isInLastBlock(at));
   };
   const isBelowHeading = (at: number): boolean => {
     const above = menu.section();
@@ -160,7 +180,7 @@ export const readMenuText = (source: string): ReadMenu => {
   /** `Breakfast (until 12:00)` above dishes, not `Served until 12:00`. */
   const isTimedHeading = (line: SourceLine, at: number): boolean =>
     isAfterBlank(at) &&
-    !readsLikeText(line.text) &&
+    !readsLikeText(line) &&
     !saysWhen(line.text) &&
     (ahead.kindAt(at + 1).kind === 'dish' ||
       ahead.awaitsPrice(at) ||
@@ -180,9 +200,9 @@ export const readMenuText = (source: string): ReadMenu => {
     } else if (read.kind === 'note' || read.kind === 'timed') {
       skipPending();
       menu.skip(line);
-    } else if (read.kind === 'price') readBarePrice(line, read.found);
+    } else if (read.kind === 'price') readBarePrice(line, read.found, at);
     else if (read.kind === 'plain') readPlain(line, at);
-    else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes);
+    else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes, at);
     else readPriced(line, read.found, at);
   };
   lines.forEach(readLine);

@@ -17,6 +17,10 @@ export type SourceLine = {
   isBulleted: boolean;
   /** Between asterisks, tildes or pipes, or begun by a picture. */
   isOrnate: boolean;
+  /** Begun by an asterisk, as a footnote is. */
+  isStarred: boolean;
+  /** It begins with a small letter where names begin with capitals, as what is said of a dish does. */
+  beginsSmall: boolean;
 };
 
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u061c]/g;
@@ -65,6 +69,8 @@ const readSourceLine = (raw: string, number: number): SourceLine => {
     isIndented: /^[ \t]{2,}|^\t/.test(visible),
     isBulleted: isList || numbering.test(withoutBullet),
     isOrnate,
+    isStarred: said.startsWith('*') && !isOrnate,
+    beginsSmall: /^[a-z]/.test(text),
   };
 };
 
@@ -75,13 +81,20 @@ const isDoubleSpaced = (lines: readonly SourceLine[]): boolean => {
   return written >= 6 && followed > written * 0.9;
 };
 
+/** A menu in small letters only: there they say nothing. */
+const isAllSmall = (lines: readonly SourceLine[]): boolean => {
+  const names = lines.filter(({ text }) => /^[a-z].*\d$/i.test(text));
+  return names.filter(({ beginsSmall }) => beginsSmall).length > names.length / 2;
+};
+
 /** `C4 Chicken`: the code of a dish, when many have one. */
 const code = /^[A-Z]{1,2}\d{1,3}[.):]?\s+(?=\p{L})/u;
 
 export const readSourceLines = (source: string): SourceLine[] => {
   const lines = cutLines(source).map((raw, at) => readSourceLine(raw, at + 1));
   const hasCodes = lines.filter(({ text }) => code.test(text)).length >= 3;
-  const plain = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
+  const coded = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
+  const plain = isAllSmall(coded) ? coded.map((line) => ({ ...line, beginsSmall: false })) : coded;
   if (!isDoubleSpaced(plain)) return plain;
   return plain.filter((line, index) => !line.isBlank || plain[index - 1]?.isBlank);
 };

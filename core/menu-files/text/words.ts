@@ -47,9 +47,12 @@ export const isHouseNote = (line: string): boolean =>
     plainWord(line),
   );
 
-/** `Sauces 8 each`, above them. */
+/** `Sauces 8 each` and `All cocktails 52`, above them. */
 export const isPricedHeading = (line: string): boolean =>
-  /\s(?:each|כל אחד|כל אחת|ליחידה|למנה)[\s:]*$/i.test(line.slice(-16));
+  /\s(?:each|כל אחד|כל אחת|ליחידה|למנה)[\s:]*$/i.test(line.slice(-16)) || /^(?:all |כל ה)/i.test(line);
+
+/** Headings name many, and most dishes are one. */
+export const isPlural = (line: string): boolean => /^\S{2,}(?:ים|ות|[^s\s]s)(?=\s|$)/i.test(plainWord(line));
 
 /** When something is served, said of what stands above. */
 export const saysWhen = (line: string): boolean =>
