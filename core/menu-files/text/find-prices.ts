@@ -54,7 +54,7 @@ const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCoun
 };
 
 /** Where the prices of a menu stand in their lines, as most of its lines show. */
-export type PriceSide = 'start' | 'end' | 'unknown';
+export type PriceSide = 'start' | 'middle' | 'end' | 'unknown';
 
 const isLeading = (text: string, { start }: FoundNumber): boolean =>
   /^[\s\-–—]*$/.test(text.slice(Math.max(0, start - 40), start)) && start <= 40;
@@ -75,6 +75,7 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
     .trim();
   if (isTrailing(text, lastEnd) || rest === '' || (rest.length <= 12 && isSizeWord(rest))) return last;
   if (side === 'unknown' && startsLine) return first;
+  if (side === 'middle' && first === last && !startsLine) return first;
   return all.findLastIndex(
     (each) =>
       isPrice(each) &&
@@ -183,14 +184,14 @@ export const findPrices = (
   const chain = numbers.slice(from, to + 1);
   const { before, after, labels } = nameSizes(line, chain);
   const hasCurrency = chain.some((each) => each.hasCurrency);
-  const startsAsOthers = side === 'start' && isLeading(text, price);
+  const standsAsOthers = side === 'middle' || (side === 'start' && isLeading(text, price));
   return {
     prices: chain.map(({ amount }, index) => ({ amount, label: labels[index] ?? null })),
     before,
     after,
     isSure:
       hasCurrency ||
-      startsAsOthers ||
+      standsAsOthers ||
       isBeforeText(text, numbers) ||
       (isTrailing(text, chain.at(-1)?.end ?? 0) &&
         price.amount >= tooLittle &&

@@ -60,6 +60,9 @@ export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
   return beginsSmall || /\.$|^\(/.test(text) || words.length > 8 || words.join(' ').length > 55;
 };
 
+/** `Prime Cuts`: a capital for each word that is not a small one. */
+export const isTitled = (text: string): boolean => /^[A-Z]/.test(text) && !/(?:^|\s)[a-z]\p{L}{3,}/u.test(text);
+
 /** Says by its form that it is a heading. */
 export const isMarkedHeading = (line: SourceLine, isUnderlined: boolean): boolean =>
   isUnderlined ||

@@ -57,17 +57,24 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
 
   return {
     kindAt,
-    /** Above its first dish, where each dish has its price on a line of its own. */
-    isOneLineMore: (at: number): boolean => {
+    /** Where each dish has its price on a line of its own: how many lines more than other dishes it would have. */
+    linesTooMany: (at: number): number => {
       usual ??= usualLines();
-      return usual > 0 && linesToPrice(at) === usual + 1;
+      return usual > 0 ? linesToPrice(at) - usual : 0;
+    },
+    /** A dish stands below it, or below what is said of when or how it is served. */
+    leadsToDish: (at: number): boolean => {
+      const next = lines[at + 1];
+      const isAside = ['note', 'timed'].includes(kindAt(at + 1).kind) || (next?.beginsSmall ?? false);
+      return kindAt(isAside ? at + 2 : at + 1).kind === 'dish';
     },
     /** Where the lines that begin here end, when they are two or more and nothing but short names. */
     endOfNames: (at: number): number | null => {
       let end = at;
       for (let line = lines[end]; line && end - at < longestList; end += 1, line = lines[end])
         if (kindAt(end).kind !== 'plain' || readsLikeText(line)) break;
-      return end - at >= 2 && kindAt(end).kind === 'blank' ? end : null;
+      if (kindAt(end).kind === 'dish') end -= 1; // The heading of the next section.
+      return end - at >= 2 ? end : null;
     },
     kindOfNextWritten: (at: number): LineKind => kindAt(nextWritten[at] ?? lines.length),
     /** No blank line parts it from the end. */

@@ -1,13 +1,16 @@
 import type { SourceLine } from './source-line.ts';
 
-const address = /(?:^|[\s,])(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך|street|st\.|road|rd\.?|avenue|ave\.?|blvd\.?)(?=\s|$)/i;
+/** `רחוב הרצל 12`, `12 Herzl St., Haifa`; `street food 45` is none. */
+const address =
+  /(?:^|[\s,])(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך)\s\p{L}.*\d|\d.{2,30}\s(?:street|st|road|rd|avenue|ave|blvd)(?:\.|,|$)/iu;
+/** So many lines above and below may speak of the house. */
+const margin = 5;
 
-/** Lines that speak of the house by where they stand: its address above the menu, footnotes below it. Places in `lines`. */
+/** Lines that speak of the house by where they stand: its address above or below the menu, footnotes. Places in `lines`. */
 export const findPageNotes = (lines: readonly SourceLine[]): ReadonlySet<number> => {
   const notes = new Set<number>();
-  const firstBlank = lines.findIndex(({ isBlank }, at) => isBlank && at > 0);
-  lines.slice(0, Math.max(firstBlank, 0)).forEach(({ text }, at) => {
-    if (/\d$/.test(text) && address.test(text)) notes.add(at);
+  lines.forEach(({ text }, at) => {
+    if ((at < margin || at >= lines.length - margin) && address.test(text.slice(0, 80))) notes.add(at);
   });
   // Asterisks that begin lines further up are bullets.
   const lastUnstarred = lines.findLastIndex(({ isBlank, isStarred }) => !isBlank && !isStarred);

@@ -1,8 +1,9 @@
 import { tidy } from './dish-text.ts';
 import type { FoundPrices } from './find-prices.ts';
-import { isMarkedHeading, isSentence, readsLikeText } from './line-kind.ts';
+import { isMarkedHeading, isSentence, isTitled, readsLikeText } from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
 import { startMenu } from './menu-under-way.ts';
+import { shapeOf } from './menu-shape.ts';
 import type { ReadMenu } from './read-menu.ts';
 import { readSourceLines, type SourceLine } from './source-line.ts';
 import {
@@ -22,10 +23,7 @@ export const readMenuText = (source: string): ReadMenu => {
   const lines = readSourceLines(source);
   const menu = startMenu(defaultsFor(source.slice(0, 20_000)));
   const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
-  /** In a source without empty lines, a word or two above dishes is a heading. */
-  const hasBlanks = lines.slice(0, -1).some(({ isBlank }) => isBlank);
-  /** Rules below dishes part sections. Elsewhere they underline headings. */
-  const rulesPart = lines.some(({ isRule }, at) => isRule && ahead.kindAt(at - 1).kind === 'dish');
+  const { hasBlanks, hasDescriptions, rulesPart, firstWritten } = shapeOf(lines, ahead.kindAt);
   const isAfterBlank = (at: number): boolean => {
     const above = lines[at - 1];
     return !above || above.isBlank || (rulesPart && above.isRule);
@@ -55,7 +53,7 @@ export const readMenuText = (source: string): ReadMenu => {
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
     const [first, ...others] = found.prices;
     const names = [tidy(found.before), ...others.map(({ label }) => label ?? '')];
-    if (!first || others.length === 0 || !isBelowHeading(at) || ahead.kindAt(at + 1).kind !== 'plain') return false;
+    if (!first || others.length === 0 || !isFirstOfSection(at) || ahead.kindAt(at + 1).kind !== 'plain') return false;
     if (tidy(found.after) || !names.every((name) => name.split(' ').some(isSizeWord))) return false;
     menu.priceSection(line, { ...found, prices: [{ ...first, label: names[0] ?? null }, ...others] });
     return true;
@@ -100,13 +98,15 @@ export const readMenuText = (source: string): ReadMenu => {
     const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
     if (!isAddOns && readAddOn(line, found)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
+    // It may be the name of the house.
+    const isTitle = at === firstWritten && !found.hasCurrency && ahead.kindAt(at + 1).kind === 'plain';
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
     menu.addDish(
       [line],
       name,
       said,
       found,
-      !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
+      isTitle ? ['name'] : !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
     );
     wasBulleted = line.isBulleted;
   };
@@ -116,9 +116,15 @@ export const readMenuText = (source: string): ReadMenu => {
     const [name, ...said] = pending;
     pending = [];
     wasBulleted = false;
-    if (!name && isBelowHeading(at)) menu.priceSection(line, found);
+    if (!name && isFirstOfSection(at)) menu.priceSection(line, found);
     else if (!name) menu.skip(line);
-    else menu.addDish([name, ...said, line], name.text, said.map(({ text }) => tidy(text)).join('\n'), found);
+    else {
+      // Two names above one price: the first may be a heading.
+      const [second] = said;
+      const isDoubtful = second && !readsLikeText(second) && ahead.linesTooMany(lines.indexOf(name)) > 0;
+      const text = said.map((each) => tidy(each.text)).join('\n');
+      menu.addDish([name, ...said, line], name.text, text, found, isDoubtful ? ['name'] : []);
+    }
   };
 
   /** A heading, a name that waits for its price, a dish without one, what is said of a dish, or none of these. */
@@ -133,13 +139,13 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     skipPending();
-    const isHeading = isAfterBlank(at) && !readsLikeText(line) && ahead.isOneLineMore(at);
+    const isHeading = isAboveNames(line, at) || isFirstHeading(line, at);
     if (!isUnderlined && !isHeading && ahead.awaitsPrice(at)) {
       pending.push(line);
       return;
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
-    const isShort = line.text.split(' ').length <= 2 && !readsLikeText(line);
+    const isShort = !readsLikeText(line) && (line.text.split(' ').length <= 2 || isTitled(line.text));
     const sectionPrices = menu.section()?.prices ?? null;
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
@@ -147,13 +153,15 @@ export const readMenuText = (source: string): ReadMenu => {
       wasBulleted = true;
     } else if (isHeading || (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented)))
       menu.startSection(line);
-    else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
+    else if (isBelowDish && !hasBlanks && hasDescriptions && isShort && ahead.leadsToDish(at))
       menu.startSection(line, ['section']);
+    else if (isBelowDish && !hasBlanks && !hasDescriptions && !readsLikeText(line) && ahead.leadsToDish(at))
+      menu.startSection(line);
     else if (sectionPrices && !isAfterBlank(at) && !readsLikeText(line))
       menu.addDish([line], line.text, '', sectionPrices);
     else if (isBelowDish) menu.describe(line);
-    else if (isBelowHeading(at) && menu.nameSizes(line)) return;
-    else if (isBelowHeading(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
+    else if (isFirstOfSection(at) && menu.nameSizes(line)) return;
+    else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
     }
@@ -168,6 +176,29 @@ export const readMenuText = (source: string): ReadMenu => {
     const name = menu.section()?.sectionName ?? '';
     return isKnownSection(name) || isPlural(name) || (menu.hasAnyDish() && !ahead.isInLastBlock(at));
   };
+  /** Above the first of dishes that have their price on a line below them. */
+  const isAboveNames = (line: SourceLine, at: number): boolean => {
+    if (readsLikeText(line)) return false;
+    const tooMany = ahead.linesTooMany(at);
+    if (isAfterBlank(at) && tooMany === 1) return true;
+    const next = lines[at + 1];
+    return !hasBlanks && next !== undefined && !readsLikeText(next) && (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0));
+  };
+  /** The last line above the first dish, where the first of all is the name of the house. */
+  const isFirstHeading = (line: SourceLine, at: number): boolean =>
+    !menu.hasAnyDish() &&
+    at > firstWritten &&
+    menu.section()?.lines[0] === lines[firstWritten]?.number &&
+    !isKnownSection(menu.section()?.sectionName ?? '') &&
+    ahead.kindAt(at + 1).kind === 'dish' &&
+    !readsLikeText(line) &&
+    !saysWhen(line.text);
+  /** Nothing but empty lines parts it from its heading. */
+  const isFirstOfSection = (at: number): boolean => {
+    const above = menu.section();
+    const written = lines.slice(Math.max(0, at - 4), at).findLast(({ isBlank }) => !isBlank);
+    return above !== null && above.dishes.length === 0 && written !== undefined && above.lines.at(-1) === written.number;
+  };
   const isBelowHeading = (at: number): boolean => {
     const above = menu.section();
     return !isAfterBlank(at) && above !== null && above.dishes.length === 0 && above.lines.length > 0;
@@ -175,11 +206,12 @@ export const readMenuText = (source: string): ReadMenu => {
   /** It stands right below a heading, or no dish can follow it. */
   const leadsNowhere = (at: number): boolean => {
     const { kind } = ahead.kindAt(at + 1);
-    return isBelowHeading(at) || ahead.isLastWritten(at) || kind === 'note' || kind === 'timed';
+    if (isBelowHeading(at) || ahead.isLastWritten(at)) return true;
+    return (kind === 'note' || kind === 'timed') && !ahead.leadsToDish(at);
   };
   /** `Breakfast (until 12:00)` above dishes, not `Served until 12:00`. */
   const isTimedHeading = (line: SourceLine, at: number): boolean =>
-    isAfterBlank(at) &&
+    (isAfterBlank(at) || !hasBlanks) &&
     !readsLikeText(line) &&
     !saysWhen(line.text) &&
     (ahead.kindAt(at + 1).kind === 'dish' ||

@@ -37,6 +37,7 @@ const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff
 const pictureLetter = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3]$/u;
 /** `Name ......... 32`: what leads the eye to the price parts columns, as a tab does. */
 const leaders = /[.…·_‥]{3,}|(?: \.){3,}/g;
+const leadingPrice = /^[₪\s]*\d[\d.,]*(?: ?₪)?[\s\-–—]+/;
 const edges = /^[\s*~=#|_<>[\]]+/;
 const edgeLetter = /^[*~=#|_<>\]]$/;
 
@@ -70,7 +71,7 @@ const readSourceLine = (raw: string, number: number): SourceLine => {
     isBulleted: isList || numbering.test(withoutBullet),
     isOrnate,
     isStarred: said.startsWith('*') && !isOrnate,
-    beginsSmall: /^[a-z]/.test(text),
+    beginsSmall: /^[a-z]/.test(text.replace(leadingPrice, '')),
   };
 };
 
@@ -81,9 +82,14 @@ const isDoubleSpaced = (lines: readonly SourceLine[]): boolean => {
   return written >= 6 && followed > written * 0.9;
 };
 
+/** Where all lines are, it says nothing of one. */
+const areMostIndented = (lines: readonly SourceLine[]): boolean => {
+  const written = lines.filter(({ isBlank }) => !isBlank);
+  return written.filter(({ isIndented }) => isIndented).length > written.length / 2;
+};
 /** A menu in small letters only: there they say nothing. */
 const isAllSmall = (lines: readonly SourceLine[]): boolean => {
-  const names = lines.filter(({ text }) => /^[a-z].*\d$/i.test(text));
+  const names = lines.filter(({ text }) => /\d/.test(text) && /^[a-z]/i.test(text.replace(leadingPrice, '')));
   return names.filter(({ beginsSmall }) => beginsSmall).length > names.length / 2;
 };
 
@@ -94,7 +100,12 @@ export const readSourceLines = (source: string): SourceLine[] => {
   const lines = cutLines(source).map((raw, at) => readSourceLine(raw, at + 1));
   const hasCodes = lines.filter(({ text }) => code.test(text)).length >= 3;
   const coded = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
-  const plain = isAllSmall(coded) ? coded.map((line) => ({ ...line, beginsSmall: false })) : coded;
+  const [isSmall, isInset] = [isAllSmall(coded), areMostIndented(coded)];
+  const plain = coded.map((line) => ({
+    ...line,
+    beginsSmall: line.beginsSmall && (!isSmall || line.text.split(' ').length > 5),
+    isIndented: line.isIndented && !isInset,
+  }));
   if (!isDoubleSpaced(plain)) return plain;
   return plain.filter((line, index) => !line.isBlank || plain[index - 1]?.isBlank);
 };
