@@ -59,6 +59,9 @@ export type PriceSide = 'start' | 'middle' | 'end' | 'unknown';
 const isLeading = (text: string, { start }: FoundNumber): boolean =>
   /^[\s\-–—]*$/.test(text.slice(Math.max(0, start - 40), start)) && start <= 40;
 
+/** `6 each`, `48 per 100 g`, `35 לסועד` */
+const isPer = (rest: string): boolean => /^(?:each|per\s\S.{0,15}|ל[-\p{L}\d][\p{L}\d ]{1,12})$/iu.test(rest);
+
 const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide): number => {
   const isPrice = all.some(({ isAside }) => !isAside) ? (each: FoundNumber) => !each.isAside : () => true;
   const paid = all.findLastIndex((each) => each.hasCurrency && isPrice(each));
@@ -73,7 +76,7 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
     .replace(/\([^()]{0,60}\)/g, ' ')
     .replace(/[()]/g, ' ')
     .trim();
-  if (isTrailing(text, lastEnd) || rest === '' || (rest.length <= 12 && isSizeWord(rest))) return last;
+  if (isTrailing(text, lastEnd) || rest === '' || isPer(rest) || (rest.length <= 12 && isSizeWord(rest))) return last;
   if (side === 'unknown' && startsLine) return first;
   if (side === 'middle' && first === last && !startsLine) return first;
   return all.findLastIndex(
@@ -193,7 +196,7 @@ export const findPrices = (
       hasCurrency ||
       standsAsOthers ||
       isBeforeText(text, numbers) ||
-      (isTrailing(text, chain.at(-1)?.end ?? 0) &&
+      ((isTrailing(text, chain.at(-1)?.end ?? 0) || isPer(text.slice(chain.at(-1)?.end).trim())) &&
         price.amount >= tooLittle &&
         !isDoubtful(text, numbers, from)),
     hasCurrency,

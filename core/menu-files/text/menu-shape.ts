@@ -2,7 +2,7 @@ import { type LineKind, readsLikeText } from './line-kind.ts';
 import type { SourceLine } from './source-line.ts';
 
 export type MenuShape = {
-  /** Empty lines stand between dishes. Where none do, a short line between two dishes may be a heading. */
+  /** Empty lines, or rules, stand between dishes. Where none do, a short line between two dishes may be a heading. */
   hasBlanks: boolean;
   /** Text stands below dishes, so that not every line between two of them is a heading. */
   hasDescriptions: boolean;
@@ -16,10 +16,11 @@ export const shapeOf = (lines: readonly SourceLine[], kindAt: (at: number) => Li
   const isPriced = (at: number): boolean => ['dish', 'price'].includes(kindAt(at).kind);
   const places = lines.map((_, at) => at);
   const [first, last] = [places.find(isPriced) ?? lines.length, places.findLast(isPriced) ?? 0];
+  const rulesPart = lines.some(({ isRule }, at) => isRule && kindAt(at - 1).kind === 'dish');
   return {
-    hasBlanks: lines.slice(first, last).some(({ isBlank }) => isBlank),
+    hasBlanks: rulesPart || lines.slice(first, last).some(({ isBlank }) => isBlank),
     hasDescriptions: lines.some((line, at) => kindAt(at).kind === 'plain' && isPriced(at - 1) && readsLikeText(line)),
-    rulesPart: lines.some(({ isRule }, at) => isRule && kindAt(at - 1).kind === 'dish'),
+    rulesPart,
     firstWritten: lines.findIndex(({ isBlank }) => !isBlank),
   };
 };

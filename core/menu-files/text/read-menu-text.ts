@@ -32,6 +32,8 @@ export const readMenuText = (source: string): ReadMenu => {
   let wasBulleted = false;
   /** Lines that wait for a price below them. */
   let pending: SourceLine[] = [];
+  /** So many dishes had text between their name and their price. */
+  let textsBelowNames = 0;
   /** Up to here there are dishes without prices. */
   let namesEnd = 0;
 
@@ -47,7 +49,7 @@ export const readMenuText = (source: string): ReadMenu => {
     if (next.kind === 'plain') return isKnown && isPlural(before) && ahead.endOfNames(at + 1) !== null;
     if (next.kind !== 'dish') return false;
     const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
-    return isPricedHeading(text) || (isSamePrice && isKnown);
+    return (isPricedHeading(text) && isPlural(before)) || (isSamePrice && isKnown);
   };
   /** `Half 5 / whole 8` right below a heading, above what costs so much. */
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
@@ -76,7 +78,9 @@ export const readMenuText = (source: string): ReadMenu => {
     skipPending();
     // `A tray charge of 15 applies.` above everything.
     if (
-      (!menu.hasDishes() || (isAfterBlank(at) && ahead.isInLastBlock(at))) &&
+      (!menu.hasDishes() ||
+        (isAfterBlank(at) && ahead.isInLastBlock(at)) ||
+        (ahead.isLastWritten(at) && found.after.includes('. '))) &&
       /\.$/.test(line.text) &&
       /\p{L}/u.test(found.before) &&
       /\p{L}/u.test(found.after)
@@ -90,7 +94,7 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.skip(line);
       return;
     }
-    if (isAfterBlank(at) && isHeadingWithPrice(line, found, at)) {
+    if ((isAfterBlank(at) || !hasBlanks) && isHeadingWithPrice(line, found, at)) {
       menu.startSection(line, isPricedHeading(line.text) ? [] : ['section'], found);
       return;
     }
@@ -121,7 +125,9 @@ export const readMenuText = (source: string): ReadMenu => {
     else {
       // Two names above one price: the first may be a heading.
       const [second] = said;
-      const isDoubtful = second && !readsLikeText(second) && ahead.linesTooMany(lines.indexOf(name)) > 0;
+      const isNamed = second !== undefined && !readsLikeText(second);
+      const isDoubtful = isNamed && (ahead.linesTooMany(lines.indexOf(name)) > 0 || textsBelowNames > 0);
+      if (second && !isNamed) textsBelowNames += 1;
       const text = said.map((each) => tidy(each.text)).join('\n');
       menu.addDish([name, ...said, line], name.text, text, found, isDoubtful ? ['name'] : []);
     }
@@ -140,13 +146,19 @@ export const readMenuText = (source: string): ReadMenu => {
     }
     skipPending();
     const isHeading = isAboveNames(line, at) || isFirstHeading(line, at);
+    const sectionPrices = isAfterBlank(at) ? null : (menu.section()?.prices ?? null);
+    if (sectionPrices && !readsLikeText(line) && !isKnownSection(line.text) && !isPlural(line.text)) {
+      // Above a dish with a price of its own it may be a heading.
+      const isDoubtful = !hasBlanks && ahead.kindAt(at + 1).kind === 'dish';
+      menu.addDish([line], line.text, '', sectionPrices, isDoubtful ? ['section'] : []);
+      return;
+    }
     if (!isUnderlined && !isHeading && ahead.awaitsPrice(at)) {
       pending.push(line);
       return;
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
     const isShort = !readsLikeText(line) && (line.text.split(' ').length <= 2 || isTitled(line.text));
-    const sectionPrices = menu.section()?.prices ?? null;
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
       menu.addDish([line], line.text, '', null);
@@ -157,8 +169,7 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.startSection(line, ['section']);
     else if (isBelowDish && !hasBlanks && !hasDescriptions && !readsLikeText(line) && ahead.leadsToDish(at))
       menu.startSection(line);
-    else if (sectionPrices && !isAfterBlank(at) && !readsLikeText(line))
-      menu.addDish([line], line.text, '', sectionPrices);
+    else if (sectionPrices && !readsLikeText(line)) menu.addDish([line], line.text, '', sectionPrices);
     else if (isBelowDish) menu.describe(line);
     else if (isFirstOfSection(at) && menu.nameSizes(line)) return;
     else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
@@ -182,6 +193,8 @@ export const readMenuText = (source: string): ReadMenu => {
     const tooMany = ahead.linesTooMany(at);
     if (isAfterBlank(at) && tooMany === 1) return true;
     const next = lines[at + 1];
+    if (!line.text.includes(' ') && isKnownSection(line.text) && next && !readsLikeText(next) && ahead.awaitsPrice(at + 1))
+      return true;
     return !hasBlanks && next !== undefined && !readsLikeText(next) && (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0));
   };
   /** The last line above the first dish, where the first of all is the name of the house. */

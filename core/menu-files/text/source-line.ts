@@ -1,4 +1,5 @@
 import { cutLines } from './cut-lines.ts';
+import { unfoldColumns } from './unfold-columns.ts';
 import { withoutTrailing } from './without-trailing.ts';
 
 /** Longer lines are no names: they are taken as text, unread, so that no pattern works long on them. */
@@ -87,6 +88,8 @@ const areMostIndented = (lines: readonly SourceLine[]): boolean => {
   const written = lines.filter(({ isBlank }) => !isBlank);
   return written.filter(({ isIndented }) => isIndented).length > written.length / 2;
 };
+const wordsOutsideBrackets = (text: string): number =>
+  text.replace(/\([^()]{0,60}\)/g, '').trim().split(/\s+/).length;
 /** A menu in small letters only: there they say nothing. */
 const isAllSmall = (lines: readonly SourceLine[]): boolean => {
   const names = lines.filter(({ text }) => /\d/.test(text) && /^[a-z]/i.test(text.replace(leadingPrice, '')));
@@ -97,13 +100,13 @@ const isAllSmall = (lines: readonly SourceLine[]): boolean => {
 const code = /^[A-Z]{1,2}\d{1,3}[.):]?\s+(?=\p{L})/u;
 
 export const readSourceLines = (source: string): SourceLine[] => {
-  const lines = cutLines(source).map((raw, at) => readSourceLine(raw, at + 1));
+  const lines = unfoldColumns(cutLines(source)).map(({ raw, number }) => readSourceLine(raw, number));
   const hasCodes = lines.filter(({ text }) => code.test(text)).length >= 3;
   const coded = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
   const [isSmall, isInset] = [isAllSmall(coded), areMostIndented(coded)];
   const plain = coded.map((line) => ({
     ...line,
-    beginsSmall: line.beginsSmall && (!isSmall || line.text.split(' ').length > 5),
+    beginsSmall: line.beginsSmall && (!isSmall || wordsOutsideBrackets(line.text) > 5),
     isIndented: line.isIndented && !isInset,
   }));
   if (!isDoubleSpaced(plain)) return plain;
