@@ -27,9 +27,13 @@ const betweenPrices = (gap: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** `0.5`, `12 pcs`: digits that are left between two prices count something. */
-const isCount = (text: string): boolean => /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?\p{L}{1,8}["״'׳]?\p{L}?)?$/u.test(text);
-const countAtEnd = /(?:^|[\s(,])(\d{1,4}(?:[.,]\d{1,2})?(?:\s?\p{L}{1,8}["״'׳]?\p{L}?)?)[\s:=\-–—]*$/u;
+/** `0.5`, `1/3`, `12 pcs`: digits that are left between two prices, or masked, count something. */
+const counted = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|\d[/⁄]\d|\ue000{3})(?:\s?\p{L}{1,8}["״'׳]?\p{L}?)?`;
+const wholeCount = new RegExp(`^${counted}$`, 'u');
+const isCount = (text: string): boolean => wholeCount.test(text);
+const countAtEnd = new RegExp(String.raw`(?:^|[\s(,])(${counted})[\s:=\-–—]*$`, 'u');
+/** The stroke of `1/3` parts no prices. */
+const withFractions = (text: string): string => text.replace(/(?<![\d.])([123])\/([234])(?!\d)/g, '$1⁄$2');
 
 const isLabel = (text: string): boolean => text === '' || text.length <= 15;
 const isWide = (gap: string): boolean => gap.includes('\t') || gap.includes('  ');
@@ -42,8 +46,12 @@ const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCoun
   const isParted = gap.includes('/') || gap.includes('|') || gap.includes('\\');
   const words = betweenPrices(gap);
   // Of `6 / 12 pcs` neither is a price; each price of `6 pcs 38 / 12 pcs 68` has its count.
-  if (/\d/.test(words))
-    return isCount(words) && (isParted || gap.includes(',')) && countAtEnd.test(text.slice(Math.max(0, one.start - 24), one.start));
+  if (/[\d\ue000]/.test(words))
+    return (
+      isCount(words) &&
+      (isParted || /[,\ue000]/.test(gap)) &&
+      countAtEnd.test(text.slice(Math.max(0, one.start - 24), one.start))
+    );
   if (isParted) return isLabel(words);
   if (words !== '') return isSizeWord(words);
   if (one.hasCurrency && next.hasCurrency) return true;
@@ -60,7 +68,10 @@ const isLeading = (text: string, { start }: FoundNumber): boolean =>
   /^[\s\-–—]*$/.test(text.slice(Math.max(0, start - 40), start)) && start <= 40;
 
 /** `6 each`, `48 per 100 g`, `35 לסועד` */
-const isPer = (rest: string): boolean => /^(?:each|per\s\S.{0,15}|ל[-\p{L}\d][\p{L}\d ]{1,12})$/iu.test(rest);
+const isPer = (rest: string): boolean =>
+  /^(?:each|per\s\S.{0,15}|\/\s?(?:100|1)?\s?(?:g|gr|גרם|גר['׳]?|ג['׳]|kg|ק["״]ג|קילו|יח['׳]?|pc)|ל[-\p{L}\d][\p{L}\d ]{1,12})$/iu.test(
+    rest,
+  );
 
 const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide): number => {
   const isPrice = all.some(({ isAside }) => !isAside) ? (each: FoundNumber) => !each.isAside : () => true;
@@ -76,7 +87,8 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
     .replace(/\([^()]{0,60}\)/g, ' ')
     .replace(/[()]/g, ' ')
     .trim();
-  if (isTrailing(text, lastEnd) || rest === '' || isPer(rest) || (rest.length <= 12 && isSizeWord(rest))) return last;
+  if (isTrailing(text, lastEnd) || rest === '' || isPer(rest) || (rest.length <= 12 && isSizeWord(rest)))
+    return last;
   if (side === 'unknown' && startsLine) return first;
   if (side === 'middle' && first === last && !startsLine) return first;
   return all.findLastIndex(
@@ -88,18 +100,21 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
 };
 
 /** The name before each price, or after it, and what is left of the text around them. */
-const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
+const nameSizes = (line: string, chain: readonly FoundNumber[]) => {
+  const text = withFractions(line);
   const [head, tail] = [chain[0], chain.at(-1)];
   let before = text.slice(0, head?.start);
   let after = text.slice(tail?.end);
   const labels: (string | null)[] = chain.map(() => null);
   if (chain.length > 1) {
-    const lastWord = /(?:^|[\s(\-–—|,:])([^\s(\-–—|,:]+)[\s:=\-–—]*$/.exec(before.slice(-24))?.[1] ?? '';
+    const lastWord = /(?:^|[\s(\-–—|,:])([^\s()\-–—|,:]+)\)?[\s:=\-–—]*$/.exec(before.slice(-24))?.[1] ?? '';
     // `small / large` at the end of the name names all of them.
     const isList = /\/\s?[^\s/]+[\s:=\-–—]*$/.test(before.slice(-40));
     const gaps = chain.slice(1).map((next, index) => text.slice(chain[index]?.end, next.start));
     // `Stella 0.3 - 26 / 0.5 - 32`
-    const count = gaps.every((gap) => isCount(betweenPrices(gap))) ? countAtEnd.exec(before.slice(-24))?.[1] : '';
+    const count = gaps.every((gap) => isCount(betweenPrices(gap)))
+      ? countAtEnd.exec(before.slice(-24))?.[1]
+      : '';
     const firstName = count || (isSizeWord(lastWord) ? lastWord : '');
     const isNamedBefore = firstName !== '' && !isList;
     chain.slice(1).forEach((next, index) => {
@@ -114,14 +129,18 @@ const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
     });
     if (isNamedBefore) {
       labels[0] = firstName;
-      before = before.slice(0, before.lastIndexOf(firstName));
+      before = before.slice(0, before.lastIndexOf(firstName)).replace(/\($/, '');
     } else if (labels[0] && !labels.at(-1)) {
       const word = /^[\s(]*([^\s()]+)\)?/.exec(after)?.[1] ?? '';
       labels[labels.length - 1] = word || null;
       if (word) after = after.slice(after.indexOf(word) + word.length).replace(/^\)/, '');
     }
   }
-  return { before, after, labels };
+  return {
+    before: before.replaceAll('⁄', '/'),
+    after: after.replaceAll('⁄', '/'),
+    labels: labels.map((label) => label?.replaceAll('⁄', '/') ?? null),
+  };
 };
 
 /** `Macallan 12 88`: either may be the price, and nothing says which. */
@@ -132,6 +151,8 @@ const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): bo
   const counts = /(?:\bfor|\bno\.|\bnr\.|[-–#x×])\s?$/i.test(
     text.slice(Math.max(0, left.start - 5), left.start),
   );
+  // `One slice 15, two slices 25`
+  if (/^\s?[,;]/.test(gap)) return left.amount >= tooLittle;
   return gap.includes('/') || (/^(?: |[-–])$/.test(gap) && !counts);
 };
 /** Less than anything costs: it is more likely to count something. */

@@ -54,6 +54,9 @@ const isCapitals = (text: string): boolean =>
 /** A sentence or a list of ingredients rather than a heading. */
 export const readsLikeText = (line: SourceLine): boolean =>
   /[,،;]/.test(line.text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(line);
+/** `tomato, cucumber, feta`: what a dish is made of, not its name. */
+export const readsLikeParts = (text: string, beginsSmall: boolean): boolean =>
+  beginsSmall || ((text.split('|')[0] ?? '').replace(/\([^()]{0,60}\)/g, '').match(/[,،;]\s/g)?.length ?? 0) > 1;
 /** It cannot be a heading, though one may hold a comma. */
 export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
   const words = text.split(/\s+/);
@@ -61,7 +64,8 @@ export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
 };
 
 /** `Prime Cuts`: a capital for each word that is not a small one. */
-export const isTitled = (text: string): boolean => /^[A-Z]/.test(text) && !/(?:^|\s)[a-z]\p{L}{3,}/u.test(text);
+export const isTitled = (text: string): boolean =>
+  /^[A-Z]/.test(text) && !/(?:^|\s)[a-z]\p{L}{3,}/u.test(text);
 
 /** Says by its form that it is a heading. */
 export const isMarkedHeading = (line: SourceLine, isUnderlined: boolean): boolean =>

@@ -15,7 +15,8 @@ type Section = ReadSection & {
   prices: FoundPrices | null;
 };
 
-const isSizeName = (name: string): boolean => isSizeWord(name) || /^\d{1,4}(?:\.\d{1,2})?\s?\p{L}/u.test(name);
+const isSizeName = (name: string): boolean =>
+  isSizeWord(name) || /^\d{1,4}(?:\.\d{1,2})?\s?\p{L}/u.test(name);
 
 const joinLines = (...lines: string[]): string =>
   lines.filter(Boolean).join('\n').slice(0, limits.description).trim();
@@ -102,7 +103,9 @@ export const startMenu = (defaults: Defaults) => {
       const own = takeSizeNames(text.name, found?.prices.length ?? 0);
       const { price, sizes, areNamesGuessed } = readSizes(
         found?.prices ?? [],
-        [own.sizeNames, into.sizeNames, found?.areColumns ? columnNames : []].find(({ length }) => length > 0) ?? [],
+        [own.sizeNames, into.sizeNames, found?.areColumns ? columnNames : []].find(
+          ({ length }) => length > 0,
+        ) ?? [],
         defaults,
       );
       const marks: Mark[] = [...doubts];

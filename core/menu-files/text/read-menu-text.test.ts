@@ -78,7 +78,7 @@ describe('a price in words', () => {
 describe('an add-on below a dish', () => {
   it('is an option of it, however it says so', () => {
     expect(read('BURGERS', 'Classic 59', 'lettuce, tomato', 'add bacon +12', 'Double 66')).toEqual([
-      'BURGERS > Classic | 59 · lettuce, tomato · + bacon 12 · (add-on)',
+      'BURGERS > Classic | 59 · lettuce, tomato · + bacon 12',
       'BURGERS > Double | 66',
     ]);
     expect(read('EGGS', 'Shakshuka ₪56', 'tomato, 2 eggs. Add feta ₪8')).toEqual([

@@ -1,9 +1,9 @@
-import { tidy } from './dish-text.ts';
+import { splitDishText, tidy } from './dish-text.ts';
 import type { FoundPrices } from './find-prices.ts';
-import { isMarkedHeading, isSentence, isTitled, readsLikeText } from './line-kind.ts';
+import { isMarkedHeading, isSentence, isTitled, readsLikeParts, readsLikeText } from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
+import { isOfParts, shapeOf } from './menu-shape.ts';
 import { startMenu } from './menu-under-way.ts';
-import { shapeOf } from './menu-shape.ts';
 import type { ReadMenu } from './read-menu.ts';
 import { readSourceLines, type SourceLine } from './source-line.ts';
 import {
@@ -23,7 +23,10 @@ export const readMenuText = (source: string): ReadMenu => {
   const lines = readSourceLines(source);
   const menu = startMenu(defaultsFor(source.slice(0, 20_000)));
   const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
-  const { hasBlanks, hasDescriptions, rulesPart, firstWritten } = shapeOf(lines, ahead.kindAt);
+  const { hasBlanks, hasDescriptions, namesStandAbove, rulesPart, firstWritten } = shapeOf(
+    lines,
+    ahead.kindAt,
+  );
   const isAfterBlank = (at: number): boolean => {
     const above = lines[at - 1];
     return !above || above.isBlank || (rulesPart && above.isRule);
@@ -55,7 +58,8 @@ export const readMenuText = (source: string): ReadMenu => {
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
     const [first, ...others] = found.prices;
     const names = [tidy(found.before), ...others.map(({ label }) => label ?? '')];
-    if (!first || others.length === 0 || !isFirstOfSection(at) || ahead.kindAt(at + 1).kind !== 'plain') return false;
+    if (!first || others.length === 0 || !isFirstOfSection(at) || ahead.kindAt(at + 1).kind !== 'plain')
+      return false;
     if (tidy(found.after) || !names.every((name) => name.split(' ').some(isSizeWord))) return false;
     menu.priceSection(line, { ...found, prices: [{ ...first, label: names[0] ?? null }, ...others] });
     return true;
@@ -105,12 +109,15 @@ export const readMenuText = (source: string): ReadMenu => {
     // It may be the name of the house.
     const isTitle = at === firstWritten && !found.hasCurrency && ahead.kindAt(at + 1).kind === 'plain';
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
+    // What stands above it may be its name.
+    const isUnnamed =
+      ahead.kindAt(at - 1).kind === 'plain' && readsLikeParts(splitDishText(name).name, line.beginsSmall);
     menu.addDish(
       [line],
       name,
       said,
       found,
-      isTitle ? ['name'] : !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
+      isTitle || isUnnamed ? ['name'] : !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
     );
     wasBulleted = line.isBulleted;
   };
@@ -145,6 +152,15 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     skipPending();
+    if (
+      namesStandAbove &&
+      !readsLikeText(line) &&
+      ahead.kindAt(at + 1).kind === 'dish' &&
+      isOfParts(lines[at + 1])
+    ) {
+      pending.push(line);
+      return;
+    }
     const isHeading = isAboveNames(line, at) || isFirstHeading(line, at);
     const sectionPrices = isAfterBlank(at) ? null : (menu.section()?.prices ?? null);
     if (sectionPrices && !readsLikeText(line) && !isKnownSection(line.text) && !isPlural(line.text)) {
@@ -175,8 +191,7 @@ export const readMenuText = (source: string): ReadMenu => {
     else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
-    }
-    else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
+    } else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
     else if (!readsLikeText(line)) menu.startSection(line);
     // `Tandoor, from 6 pm`
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
@@ -193,9 +208,20 @@ export const readMenuText = (source: string): ReadMenu => {
     const tooMany = ahead.linesTooMany(at);
     if (isAfterBlank(at) && tooMany === 1) return true;
     const next = lines[at + 1];
-    if (!line.text.includes(' ') && isKnownSection(line.text) && next && !readsLikeText(next) && ahead.awaitsPrice(at + 1))
+    if (
+      !line.text.includes(' ') &&
+      isKnownSection(line.text) &&
+      next &&
+      !readsLikeText(next) &&
+      ahead.awaitsPrice(at + 1)
+    )
       return true;
-    return !hasBlanks && next !== undefined && !readsLikeText(next) && (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0));
+    return (
+      !hasBlanks &&
+      next !== undefined &&
+      !readsLikeText(next) &&
+      (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0))
+    );
   };
   /** The last line above the first dish, where the first of all is the name of the house. */
   const isFirstHeading = (line: SourceLine, at: number): boolean =>
@@ -210,7 +236,12 @@ export const readMenuText = (source: string): ReadMenu => {
   const isFirstOfSection = (at: number): boolean => {
     const above = menu.section();
     const written = lines.slice(Math.max(0, at - 4), at).findLast(({ isBlank }) => !isBlank);
-    return above !== null && above.dishes.length === 0 && written !== undefined && above.lines.at(-1) === written.number;
+    return (
+      above !== null &&
+      above.dishes.length === 0 &&
+      written !== undefined &&
+      above.lines.at(-1) === written.number
+    );
   };
   const isBelowHeading = (at: number): boolean => {
     const above = menu.section();
@@ -247,7 +278,10 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.skip(line);
     } else if (read.kind === 'price') readBarePrice(line, read.found, at);
     else if (read.kind === 'plain') readPlain(line, at);
-    else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes, at);
+    else if (namesStandAbove && pending.length > 0 && isOfParts(line)) {
+      pending.push({ ...line, text: tidy(`${read.found.before} ${read.found.after}`) });
+      readBarePrice(line, read.found, at);
+    } else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes, at);
     else readPriced(line, read.found, at);
   };
   lines.forEach(readLine);

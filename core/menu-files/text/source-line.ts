@@ -89,7 +89,10 @@ const areMostIndented = (lines: readonly SourceLine[]): boolean => {
   return written.filter(({ isIndented }) => isIndented).length > written.length / 2;
 };
 const wordsOutsideBrackets = (text: string): number =>
-  text.replace(/\([^()]{0,60}\)/g, '').trim().split(/\s+/).length;
+  text
+    .replace(/\([^()]{0,60}\)/g, '')
+    .trim()
+    .split(/\s+/).length;
 /** A menu in small letters only: there they say nothing. */
 const isAllSmall = (lines: readonly SourceLine[]): boolean => {
   const names = lines.filter(({ text }) => /\d/.test(text) && /^[a-z]/i.test(text.replace(leadingPrice, '')));

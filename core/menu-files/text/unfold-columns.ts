@@ -10,8 +10,11 @@ const cutInTwo = (raw: string): [string, string] | null => {
   if (raw.length > longest) return null;
   const cells = raw.trim().split(gap);
   if (cells.length === 2 && cells.every(isWords)) return [cells[0] ?? '', cells[1] ?? ''];
-  const at = cells.findIndex((cell, index) => endsInPrice(cell) && /^[\p{L}"'(*]/u.test(cells[index + 1] ?? ''));
-  if (at < 0 || !/\p{L}/u.test(cells.slice(0, at + 1).join('')) || !endsInPrice(cells.at(-1) ?? '')) return null;
+  const at = cells.findIndex(
+    (cell, index) => endsInPrice(cell) && /^[\p{L}"'(*]/u.test(cells[index + 1] ?? ''),
+  );
+  if (at < 0 || !/\p{L}/u.test(cells.slice(0, at + 1).join('')) || !endsInPrice(cells.at(-1) ?? ''))
+    return null;
   return [cells.slice(0, at + 1).join('   '), cells.slice(at + 1).join('   ')];
 };
 const isTwoDishes = (raw: string): boolean => /\d/.test(cutInTwo(raw)?.[0] ?? '');

@@ -30,7 +30,7 @@ export const isKnownSection = (line: string): boolean => {
 
 /** A section of add-ons is a section: what stands in it are its dishes. */
 export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping|side/i.test(plainWord(name));
-const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])/i;
+const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])|\s(?:בתוספת|extra)(?: של)?$/i;
 export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
 /** `Tomato, basil. Add feta 8` */
 const addOnAtEnd = /[.,;]\s*((?:ב?תוספת|add|extra)\s[^.,;]*)$/i;
@@ -39,7 +39,7 @@ export const cutAddOn = (text: string): { said: string; addOn: string } | null =
   return found && { said: text.slice(0, found.index), addOn: found[1] ?? '' };
 };
 export const withoutAddOnWord = (text: string): string =>
-  text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+/i, '');
+  text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+|\s(?:בתוספת|extra)(?: של)?$/gi, '');
 
 /** About the house or all of its dishes, not about one, though it may name a sum. */
 export const isHouseNote = (line: string): boolean =>
@@ -52,7 +52,8 @@ export const isPricedHeading = (line: string): boolean =>
   /\s(?:each|כל אחד|כל אחת|ליחידה|למנה)[\s:]*$/i.test(line.slice(-16)) || /^(?:all |כל ה)/i.test(line);
 
 /** Headings name many, and most dishes are one. */
-export const isPlural = (line: string): boolean => /^\S{2,}(?:ים|ות|[^s\s]s)(?=\s|$)/i.test(plainWord(line));
+export const isPlural = (line: string): boolean =>
+  /^\S{2,}(?:ים|ות|י(?=\s)|[^s\s]s)(?=\s|$)/i.test(plainWord(line));
 
 /** When something is served, said of what stands above. */
 export const saysWhen = (line: string): boolean =>
