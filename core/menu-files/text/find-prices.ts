@@ -89,13 +89,17 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
     .trim();
   if (isTrailing(text, lastEnd) || rest === '' || isPer(rest) || (rest.length <= 12 && isSizeWord(rest)))
     return last;
+  const namesTime = text.includes('\ue000');
   if (side === 'unknown' && startsLine) return first;
   if (side === 'middle' && first === last && !startsLine) return first;
   return all.findLastIndex(
     (each) =>
       isPrice(each) &&
       (/[-–—:|\t]\s*$|\.{2,}\s*$/.test(text.slice(Math.max(0, each.start - 4), each.start)) ||
-        /^\s*(?:[-–—|]\s|\t|,\s)/.test(text.slice(each.end, each.end + 3))),
+        // `from 10:00 at Main Street 8, Haifa` is a sentence.
+        /^\s*(?:[-–—|]\s|\t|,\s)/.test(
+          text.slice(each.end, each.end + 3).replace(',', namesTime ? '' : ','),
+        )),
   );
 };
 
@@ -203,7 +207,8 @@ export const findPrices = (
     const [a, b] = [numbers[one], numbers[one + 1]];
     return a !== undefined && b !== undefined && areOneChain(text, a, b, sizeCount);
   };
-  while (linked(from - 1)) from -= 1;
+  // A dish has no more prices than its section has sizes: `Macallan 12 62/98`.
+  while (linked(from - 1) && !(sizeCount > 1 && anchor - from >= sizeCount - 1)) from -= 1;
   while (linked(to)) to += 1;
   const chain = numbers.slice(from, to + 1);
   const { before, after, labels } = nameSizes(line, chain);
@@ -216,6 +221,7 @@ export const findPrices = (
     isSure:
       hasCurrency ||
       standsAsOthers ||
+      (chain.length > 1 && chain.length === sizeCount) ||
       isBeforeText(text, numbers) ||
       ((isTrailing(text, chain.at(-1)?.end ?? 0) || isPer(text.slice(chain.at(-1)?.end).trim())) &&
         price.amount >= tooLittle &&

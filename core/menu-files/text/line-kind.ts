@@ -56,10 +56,15 @@ export const readsLikeText = (line: SourceLine): boolean =>
   /[,،;]/.test(line.text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(line);
 /** `tomato, cucumber, feta`: what a dish is made of, not its name. */
 export const readsLikeParts = (text: string, beginsSmall: boolean): boolean =>
-  beginsSmall || ((text.split('|')[0] ?? '').replace(/\([^()]{0,60}\)/g, '').match(/[,،;]\s/g)?.length ?? 0) > 1;
+  beginsSmall ||
+  ((text.split('|')[0] ?? '').replace(/\([^()]{0,60}\)/g, '').match(/[,،;]\s/g)?.length ?? 0) > 1;
 /** It cannot be a heading, though one may hold a comma. */
 export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
-  const words = text.split(/\s+/);
+  // Of a heading in two languages each has its own length.
+  const longest = text
+    .split(/\t|\s\|\s| {3,}/)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
+  const words = longest.split(/\s+/);
   return beginsSmall || /\.$|^\(/.test(text) || words.length > 8 || words.join(' ').length > 55;
 };
 

@@ -76,6 +76,7 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
       if (kindAt(end).kind === 'dish') end -= 1; // The heading of the next section.
       return end - at >= 2 ? end : null;
     },
+    nextWritten: (at: number): number => nextWritten[at] ?? lines.length,
     kindOfNextWritten: (at: number): LineKind => kindAt(nextWritten[at] ?? lines.length),
     /** No blank line parts it from the end. */
     isInLastBlock: (at: number): boolean => at > lastBlank,

@@ -11,6 +11,8 @@ import { type Defaults, isSizeWord, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & {
   sizeNames: string[];
+  /** Its heading, if no dish has the sizes that it names. */
+  wholeName: string;
   /** Of each of its dishes that names none. */
   prices: FoundPrices | null;
 };
@@ -20,6 +22,14 @@ const isSizeName = (name: string): boolean =>
 
 const joinLines = (...lines: string[]): string =>
   lines.filter(Boolean).join('\n').slice(0, limits.description).trim();
+
+/** Names of sizes that were guessed for a whole section are one doubt, not one for each dish. */
+const doubtSizesOnce = (section: ReadSection): void => {
+  const guessed = section.dishes.filter(({ marks }) => marks.includes('sizes'));
+  if (guessed.length < 2 || new Set(guessed.map(({ dish }) => dish.sizes?.length)).size > 1) return;
+  for (const each of guessed) each.marks = each.marks.filter((mark) => mark !== 'sizes');
+  section.marks.push('sizes');
+};
 
 /** The menu as far as it has been read: what the next line may belong to, and where it is put. */
 export const startMenu = (defaults: Defaults) => {
@@ -31,13 +41,14 @@ export const startMenu = (defaults: Defaults) => {
   /** The last dish, while lines that follow may still belong to it. */
   let dish: ReadDish | null = null;
 
-  const open = (name: string, lines: number[], sizeNames: string[]): Section => {
+  const open = (name: string, lines: number[], sizeNames: string[], wholeName = name): Section => {
     const opened: Section = {
       sectionName: name || defaults.section,
       dishes: [],
       marks: name ? [] : ['section'],
       lines,
       sizeNames,
+      wholeName,
       prices: null,
     };
     if (sizeNames.length > 0) columnNames = sizeNames;
@@ -61,8 +72,8 @@ export const startMenu = (defaults: Defaults) => {
     },
 
     startSection: (line: SourceLine, marks: Mark[] = [], prices: FoundPrices | null = null): void => {
-      const { name, sizeNames } = readHeading(line.text);
-      const opened = open(name, [line.number], sizeNames);
+      const { name, sizeNames, whole } = readHeading(line.text);
+      const opened = open(name, [line.number], sizeNames, whole);
       opened.marks.push(...marks);
       opened.prices = prices;
     },
@@ -153,7 +164,11 @@ export const startMenu = (defaults: Defaults) => {
       const empty = sections.filter(({ dishes }) => dishes.length === 0).flatMap((each) => each.lines);
       const filled = sections
         .filter(({ dishes }) => dishes.length > 0)
-        .map(({ sizeNames: _, prices: __, ...read }): ReadSection => read);
+        .map(({ sizeNames, wholeName, prices: _, ...read }): ReadSection => {
+          const hasSizes = read.dishes.some(({ dish }) => dish.sizes?.length === sizeNames.length);
+          return hasSizes || !wholeName ? read : { ...read, sectionName: wholeName };
+        });
+      for (const each of filled) doubtSizesOnce(each);
       // At the end of a section it may be of all its dishes.
       for (const { dishes } of filled)
         if (dishes.length > 1 && dishes.at(-1)?.dish.changes) dishes.at(-1)?.marks.push('add-on');

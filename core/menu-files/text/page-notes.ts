@@ -2,7 +2,7 @@ import type { SourceLine } from './source-line.ts';
 
 /** `רחוב הרצל 12`, `12 Herzl St., Haifa`; `street food 45` is none. */
 const address =
-  /(?:^|[\s,])(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך)\s\p{L}.*\d|\d.{2,30}\s(?:street|st|road|rd|avenue|ave|blvd)(?:\.|,|$)/iu;
+  /(?:^|[\s,])[במל]?(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך)\s\p{L}.*\d|\d.{2,30}\s(?:street|st|road|rd|avenue|ave|blvd)(?:\.|,|$)/iu;
 /** So many lines above and below may speak of the house. */
 const margin = 5;
 

@@ -1,5 +1,5 @@
 import { splitDishText, tidy } from './dish-text.ts';
-import type { FoundPrices } from './find-prices.ts';
+import { type FoundPrices, findPrices } from './find-prices.ts';
 import { isMarkedHeading, isSentence, isTitled, readsLikeParts, readsLikeText } from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
 import { isOfParts, shapeOf } from './menu-shape.ts';
@@ -8,12 +8,14 @@ import type { ReadMenu } from './read-menu.ts';
 import { readSourceLines, type SourceLine } from './source-line.ts';
 import {
   cutAddOn,
+  cutAddOns,
   defaultsFor,
   isAddOn,
   isAddOnSection,
   isKnownSection,
   isPlural,
   isPricedHeading,
+  isSideSection,
   isSizeWord,
   saysWhen,
 } from './words.ts';
@@ -35,8 +37,6 @@ export const readMenuText = (source: string): ReadMenu => {
   let wasBulleted = false;
   /** Lines that wait for a price below them. */
   let pending: SourceLine[] = [];
-  /** So many dishes had text between their name and their price. */
-  let textsBelowNames = 0;
   /** Up to here there are dishes without prices. */
   let namesEnd = 0;
 
@@ -47,12 +47,13 @@ export const readMenuText = (source: string): ReadMenu => {
 
   /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much, or that name no price. */
   const isHeadingWithPrice = ({ text }: SourceLine, { prices, before }: FoundPrices, at: number): boolean => {
-    const next = ahead.kindAt(at + 1);
+    const next = ahead.kindAt(ahead.nextWritten(at));
     const isKnown = isPricedHeading(text) || isKnownSection(tidy(before));
-    if (next.kind === 'plain') return isKnown && isPlural(before) && ahead.endOfNames(at + 1) !== null;
+    if (next.kind === 'plain')
+      return isKnown && isPlural(before) && ahead.endOfNames(ahead.nextWritten(at)) !== null;
     if (next.kind !== 'dish') return false;
     const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
-    return (isPricedHeading(text) && isPlural(before)) || (isSamePrice && isKnown);
+    return (isPricedHeading(text) && isPlural(before)) || (isSamePrice && isKnownSection(tidy(before)));
   };
   /** `Half 5 / whole 8` right below a heading, above what costs so much. */
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
@@ -65,15 +66,27 @@ export const readMenuText = (source: string): ReadMenu => {
     return true;
   };
 
+  /** `Extra pita 3` among the sides */
+  const isExtraDish = (said: string): boolean =>
+    isSideSection(menu.section()?.sectionName ?? '') && /^extra\s/i.test(said);
   /** False when the line is a dish of its own. */
   const readAddOn = (line: SourceLine, found: FoundPrices): boolean => {
-    if (!menu.isBelowDish() || found.prices.length !== 1) return false;
+    if (!menu.isBelowDish()) return false;
+    const several = cutAddOns(line.text);
+    if (several.length > 1) {
+      for (const each of several) {
+        const price = findPrices(each, 0);
+        if (price) menu.addOption(line, price);
+      }
+      return true;
+    }
+    if (found.prices.length !== 1) return false;
     const said = tidy(found.before) || tidy(found.after);
     const atEnd = cutAddOn(found.before);
     if (atEnd) {
       menu.describe(line, atEnd.said);
       menu.addOption(line, { ...found, before: atEnd.addOn });
-    } else if (isAddOn(said) || found.isAdded) menu.addOption(line, found);
+    } else if ((isAddOn(said) && !isExtraDish(said)) || found.isAdded) menu.addOption(line, found);
     else return false;
     return true;
   };
@@ -133,8 +146,9 @@ export const readMenuText = (source: string): ReadMenu => {
       // Two names above one price: the first may be a heading.
       const [second] = said;
       const isNamed = second !== undefined && !readsLikeText(second);
-      const isDoubtful = isNamed && (ahead.linesTooMany(lines.indexOf(name)) > 0 || textsBelowNames > 0);
-      if (second && !isNamed) textsBelowNames += 1;
+      const mayBeHeading =
+        ahead.linesTooMany(lines.indexOf(name)) > 0 || isPlural(name.text) || isKnownSection(name.text);
+      const isDoubtful = isNamed ? mayBeHeading : isOfParts(name);
       const text = said.map((each) => tidy(each.text)).join('\n');
       menu.addDish([name, ...said, line], name.text, text, found, isDoubtful ? ['name'] : []);
     }
@@ -162,7 +176,7 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     const isHeading = isAboveNames(line, at) || isFirstHeading(line, at);
-    const sectionPrices = isAfterBlank(at) ? null : (menu.section()?.prices ?? null);
+    const sectionPrices = isAfterBlank(at) && !isFirstOfSection(at) ? null : (menu.section()?.prices ?? null);
     if (sectionPrices && !readsLikeText(line) && !isKnownSection(line.text) && !isPlural(line.text)) {
       // Above a dish with a price of its own it may be a heading.
       const isDoubtful = !hasBlanks && ahead.kindAt(at + 1).kind === 'dish';
@@ -223,13 +237,17 @@ export const readMenuText = (source: string): ReadMenu => {
       (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0))
     );
   };
+  /** `Cafe Louise` may be the name of the house, `Coffee` and `Hot drinks` are none. */
+  const isPlainlySection = (name: string): boolean =>
+    isKnownSection(name) && (isPlural(name) || !name.includes(' '));
   /** The last line above the first dish, where the first of all is the name of the house. */
   const isFirstHeading = (line: SourceLine, at: number): boolean =>
     !menu.hasAnyDish() &&
     at > firstWritten &&
     menu.section()?.lines[0] === lines[firstWritten]?.number &&
-    !isKnownSection(menu.section()?.sectionName ?? '') &&
-    ahead.kindAt(at + 1).kind === 'dish' &&
+    !isPlainlySection(menu.section()?.sectionName ?? '') &&
+    (ahead.kindAt(at + 1).kind === 'dish' ||
+      (isBeforeBlank(at) && ahead.awaitsPrice(ahead.nextWritten(at)))) &&
     !readsLikeText(line) &&
     !saysWhen(line.text);
   /** Nothing but empty lines parts it from its heading. */

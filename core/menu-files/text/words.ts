@@ -29,14 +29,22 @@ export const isKnownSection = (line: string): boolean => {
 };
 
 /** A section of add-ons is a section: what stands in it are its dishes. */
-export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping|side/i.test(plainWord(name));
+export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping/i.test(plainWord(name));
 const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])|\s(?:בתוספת|extra)(?: של)?$/i;
 export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
+/** There an extra portion is a dish. */
+export const isSideSection = (name: string): boolean =>
+  /^(?:sides?|on the side|ליד)(?!\p{L})/iu.test(plainWord(name));
 /** `Tomato, basil. Add feta 8` */
 const addOnAtEnd = /[.,;]\s*((?:ב?תוספת|add|extra)\s[^.,;]*)$/i;
 export const cutAddOn = (text: string): { said: string; addOn: string } | null => {
   const found = text.length <= 400 ? addOnAtEnd.exec(text) : null;
   return found && { said: text.slice(0, found.index), addOn: found[1] ?? '' };
+};
+/** `Add egg 8 / add salmon 22`; none or one when they are not several. */
+export const cutAddOns = (text: string): string[] => {
+  const parts = text.split(/\s*[/|,;]\s*/);
+  return parts.every((part) => isAddOn(part) && /\d/.test(part)) ? parts : [];
 };
 export const withoutAddOnWord = (text: string): string =>
   text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+|\s(?:בתוספת|extra)(?: של)?$/gi, '');
