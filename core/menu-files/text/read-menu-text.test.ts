@@ -82,7 +82,7 @@ describe('an add-on below a dish', () => {
       'BURGERS > Double | 66',
     ]);
     expect(read('EGGS', 'Shakshuka ₪56', 'tomato, 2 eggs. Add feta ₪8')).toEqual([
-      'EGGS > Shakshuka | 56 · tomato, 2 eggs · + feta 8 · (add-on)',
+      'EGGS > Shakshuka | 56 · tomato, 2 eggs · + feta 8',
     ]);
   });
 });
