@@ -69,7 +69,7 @@ const isLeading = (text: string, { start }: FoundNumber): boolean =>
 
 /** `6 each`, `48 per 100 g`, `35 לסועד` */
 const isPer = (rest: string): boolean =>
-  /^(?:each|per\s\S.{0,15}|\/\s?(?:100|1)?\s?(?:g|gr|גרם|גר['׳]?|ג['׳]|kg|ק["״]ג|קילו|יח['׳]?|pc)|ל[-\p{L}\d][\p{L}\d ]{1,12})$/iu.test(
+  /^(?:each|ea\.?|p\.?p\.?|per\s\S.{0,15}|\/\s?(?:100|1)?\s?(?:g|gr|גרם|גר['׳]?|ג['׳]|kg|ק["״]ג|קילו|יח['׳]?|pc)|ל[-\p{L}\d][\p{L}\d ]{1,12})$/iu.test(
     rest,
   );
 

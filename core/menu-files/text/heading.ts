@@ -28,6 +28,10 @@ export const readHeading = (text: string): Heading => {
   const places = text.split('/').map(tidy);
   if (places.length > 2 || (places.length === 2 && places.every((place) => /^ב\p{L}{2,}$/u.test(place))))
     return { name: whole, sizeNames: places, whole };
+  // `TEQUILA   Shot   Double`
+  const cells = text.split(/\t+| {2,}/).map(tidy);
+  if (cells.length > 2 && cells.every((cell) => cell !== '' && cell.length <= 15))
+    return { name: cells[0] ?? '', sizeNames: cells.slice(1), whole };
   const columns = [...text.matchAll(/[^\s/|]+/g)];
   let first = columns.length;
   while (first > 1 && isSizeWord(columns[first - 1]?.[0] ?? '')) first -= 1;

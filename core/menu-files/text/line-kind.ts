@@ -1,7 +1,7 @@
 import { type FoundPrices, findPrices, type PriceSide } from './find-prices.ts';
 import { namesPhoneOrDate, namesTime } from './found-numbers.ts';
 import type { SourceLine } from './source-line.ts';
-import { hasHebrew, isHouseNote, isKnownSection, isSizeWord } from './words.ts';
+import { hasHebrew, isHouseNote, isKnownSection, isPlural, isSizeWord } from './words.ts';
 
 export type LineKind =
   | { kind: 'blank' }
@@ -71,6 +71,12 @@ export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
 /** `Prime Cuts`: a capital for each word that is not a small one. */
 export const isTitled = (text: string): boolean =>
   /^[A-Z]/.test(text) && !/(?:^|\s)[a-z]\p{L}{3,}/u.test(text);
+
+/** `Mains - choose chicken, beef (+6) or shrimps (+14)`: the name of a kind of food, and what is said of all of it. */
+export const beginsWithHeading = (text: string): boolean => {
+  const head = /^[^,.]{3,30}?(?=\s[-–—]\s|:\s|\s\()/.exec(text)?.[0] ?? '';
+  return isKnownSection(head) || isPlural(head);
+};
 
 /** Says by its form that it is a heading. */
 export const isMarkedHeading = (line: SourceLine, isUnderlined: boolean): boolean =>

@@ -105,28 +105,25 @@ export const startMenu = (defaults: Defaults) => {
     addDish: (
       from: readonly SourceLine[],
       written: string,
-      said: string,
+      description: string,
       found: FoundPrices | null,
       doubts: readonly Mark[] = [],
     ): void => {
       const into = section ?? open('', [], []);
       const text = splitDishText(written);
       const own = takeSizeNames(text.name, found?.prices.length ?? 0);
-      const { price, sizes, areNamesGuessed } = readSizes(
-        found?.prices ?? [],
-        [own.sizeNames, into.sizeNames, found?.areColumns ? columnNames : []].find(
-          ({ length }) => length > 0,
-        ) ?? [],
-        defaults,
-      );
+      const said = [own.sizeNames, into.sizeNames].find(({ length }) => length > 0);
+      const { price, sizes, areNamesGuessed } = readSizes(found?.prices ?? [], said ?? columnNames, defaults);
       const marks: Mark[] = [...doubts];
       if (price === null || !(found?.isSure || own.sizeNames.length > 0)) marks.push('price');
       if (text.isNameCut || isBrokenName(own.name)) marks.push('name');
-      if (areNamesGuessed) marks.push('sizes');
+      // Those of an earlier section are a guess, but in one table.
+      const isInherited = !said && !found?.areColumns && sizes && !found?.prices.some(({ label }) => label);
+      if (areNamesGuessed || isInherited) marks.push('sizes');
       dish = {
         dish: {
           name: own.name || text.name,
-          description: joinLines(text.description, said),
+          description: joinLines(text.description, description),
           price,
           sizes,
         },

@@ -1,6 +1,6 @@
 import { splitDishText, tidy } from './dish-text.ts';
 import { type FoundPrices, findPrices } from './find-prices.ts';
-import { isMarkedHeading, isSentence, isTitled, readsLikeParts, readsLikeText } from './line-kind.ts';
+import { beginsWithHeading, isMarkedHeading, isSentence, isTitled, readsLikeParts, readsLikeText } from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
 import { isOfParts, shapeOf } from './menu-shape.ts';
 import { startMenu } from './menu-under-way.ts';
@@ -105,6 +105,11 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.skip(line);
       return;
     }
+    // `make it a bowl - no charge`
+    if (menu.isBelowDish() && line.beginsSmall && found.prices[0]?.amount === 0) {
+      menu.describe(line);
+      return;
+    }
     const isAlone = isAfterBlank(at) && isBeforeBlank(at);
     // `Bistro 47` above everything is the name of the house.
     if (!menu.hasSections() && isAlone && !found.hasCurrency) {
@@ -205,7 +210,9 @@ export const readMenuText = (source: string): ReadMenu => {
     else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
-    } else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
+    } else if (isAfterBlank(at) && ahead.kindAt(at + 1).kind === 'dish' && beginsWithHeading(line.text))
+      menu.startSection(line);
+    else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
     else if (!readsLikeText(line)) menu.startSection(line);
     // `Tandoor, from 6 pm`
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);

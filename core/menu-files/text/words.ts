@@ -30,7 +30,7 @@ export const isKnownSection = (line: string): boolean => {
 
 /** A section of add-ons is a section: what stands in it are its dishes. */
 export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping/i.test(plainWord(name));
-const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])|\s(?:בתוספת|extra)(?: של)?$/i;
+const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])|\s(?:ב?תוספת|extra)(?: של)?$/i;
 export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
 /** There an extra portion is a dish. */
 export const isSideSection = (name: string): boolean =>
@@ -44,10 +44,13 @@ export const cutAddOn = (text: string): { said: string; addOn: string } | null =
 /** `Add egg 8 / add salmon 22`; none or one when they are not several. */
 export const cutAddOns = (text: string): string[] => {
   const parts = text.split(/\s*[/|,;]\s*/);
-  return parts.every((part) => isAddOn(part) && /\d/.test(part)) ? parts : [];
+  return parts.every((part) => /\+\s?₪?\d/.test(part) || (isAddOn(part) && /\d/.test(part))) ? parts : [];
 };
 export const withoutAddOnWord = (text: string): string =>
-  text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+|\s(?:בתוספת|extra)(?: של)?$/gi, '');
+  // `כל תוספת 3` is called so.
+  /^(?:כל|each|any|every)\s/i.test(text)
+    ? text
+    : text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+|\s(?:ב?תוספת|extra)(?: של)?$/gi, '');
 
 /** About the house or all of its dishes, not about one, though it may name a sum. */
 export const isHouseNote = (line: string): boolean =>
