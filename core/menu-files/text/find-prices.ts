@@ -157,6 +157,8 @@ const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): bo
   );
   // `One slice 15, two slices 25`
   if (/^\s?[,;]/.test(gap)) return left.amount >= tooLittle;
+  // `Croissant 14 filled 18`
+  if (/\p{L}/u.test(gap)) return left.start > 0 && left.amount >= tooLittle && left.amount < price.amount;
   return gap.includes('/') || (/^(?: |[-–])$/.test(gap) && !counts);
 };
 /** Less than anything costs: it is more likely to count something. */
@@ -189,7 +191,8 @@ export const findPrices = (
       return { prices, before: words.before, after: '', isSure: true, ...nothing };
     }
     const sign = findCurrency(text);
-    if (!sign) return null;
+    // Of `(extra 15 ₪)` it is no price.
+    if (!sign || /\([^()]{0,60}$/.test(text.slice(0, sign.start))) return null;
     return {
       prices: [],
       before: line.slice(0, sign.start),
@@ -223,7 +226,8 @@ export const findPrices = (
       standsAsOthers ||
       (chain.length > 1 && chain.length === sizeCount) ||
       isBeforeText(text, numbers) ||
-      ((isTrailing(text, chain.at(-1)?.end ?? 0) || isPer(text.slice(chain.at(-1)?.end).trim())) &&
+      ((isTrailing(text.replace(/\([^()]{0,60}\)$/, ''), chain.at(-1)?.end ?? 0) ||
+        isPer(text.slice(chain.at(-1)?.end).trim())) &&
         price.amount >= tooLittle &&
         !isDoubtful(text, numbers, from)),
     hasCurrency,

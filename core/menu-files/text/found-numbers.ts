@@ -1,6 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { type Agorot, toAgorot } from '../../values/money.ts';
-import { isSizeWord } from './words.ts';
+import { isAddOn, isSizeWord } from './words.ts';
 
 /** A number that may be a price. */
 export type FoundNumber = {
@@ -117,7 +117,7 @@ export const findNumbers = (text: string): FoundNumber[] => {
       !isWholeBracket(text, start, end);
     const aside = asideAt(start);
     // `(gluten free +4)`, `(aged 28 days)`
-    if (aside !== null && (before === '+' || !(hasCurrency || namesSize(aside)))) continue;
+    if (aside !== null && (before === '+' || isAddOn(aside) || !(hasCurrency || namesSize(aside)))) continue;
     if (hasCurrency || isLoose)
       found.push({ start, end, amount: toAgorot(value), hasCurrency, isAside: aside !== null });
   }

@@ -2,11 +2,15 @@ import { kindOf, type LineKind, readsLikeText } from './line-kind.ts';
 import { findPageNotes } from './page-notes.ts';
 import { findPriceSides } from './price-side.ts';
 import type { SourceLine } from './source-line.ts';
+import { isKnownSection, isPlural } from './words.ts';
 
 /** Lines that wait for their price get it within so many lines, or were not waiting. */
 const longestWait = 4;
 /** A longer one is no list of a section. */
 const longestList = 40;
+
+const isNextHeading = ({ text, isOrnate }: SourceLine): boolean =>
+  isOrnate || text.endsWith(':') || (isKnownSection(text) && isPlural(text));
 
 /** What the lines ahead are. Each is looked at once, however often it is asked for. */
 export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number) => {
@@ -72,7 +76,7 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     endOfNames: (at: number): number | null => {
       let end = at;
       for (let line = lines[end]; line && end - at < longestList; end += 1, line = lines[end])
-        if (kindAt(end).kind !== 'plain' || readsLikeText(line)) break;
+        if (kindAt(end).kind !== 'plain' || readsLikeText(line) || isNextHeading(line)) break;
       if (kindAt(end).kind === 'dish') end -= 1; // The heading of the next section.
       return end - at >= 2 ? end : null;
     },

@@ -5,9 +5,9 @@ import type { FoundPrices } from './find-prices.ts';
 import { readHeading } from './heading.ts';
 import { mergeSections } from './merge-sections.ts';
 import type { Mark, ReadDish, ReadMenu, ReadSection } from './read-menu.ts';
-import { readSizes, takeSizeNames } from './read-sizes.ts';
+import { isSizeName, readSizes, takeSizeNames } from './read-sizes.ts';
 import type { SourceLine } from './source-line.ts';
-import { type Defaults, isSizeWord, withoutAddOnWord } from './words.ts';
+import { type Defaults, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & {
   sizeNames: string[];
@@ -15,10 +15,9 @@ type Section = ReadSection & {
   wholeName: string;
   /** Of each of its dishes that names none. */
   prices: FoundPrices | null;
+  /** The line below the heading that says them. */
+  pricesLine: SourceLine | null;
 };
-
-const isSizeName = (name: string): boolean =>
-  isSizeWord(name) || /^\d{1,4}(?:\.\d{1,2})?\s?\p{L}/u.test(name);
 
 const joinLines = (...lines: string[]): string =>
   lines.filter(Boolean).join('\n').slice(0, limits.description).trim();
@@ -41,6 +40,15 @@ export const startMenu = (defaults: Defaults) => {
   /** The last dish, while lines that follow may still belong to it. */
   let dish: ReadDish | null = null;
 
+  /** Prices below a heading that no dish has are those of a dish that is called like it. */
+  const becomeDish = (of: Section): void => {
+    if (!of.pricesLine) return;
+    const { price, sizes } = readSizes(of.prices?.prices ?? [], [], defaults);
+    const named = { name: of.sectionName, description: '', price, sizes };
+    of.dishes.push({ dish: named, marks: ['name'], lines: [of.pricesLine.number] });
+    of.pricesLine = null;
+  };
+
   const open = (name: string, lines: number[], sizeNames: string[], wholeName = name): Section => {
     const opened: Section = {
       sectionName: name || defaults.section,
@@ -50,6 +58,7 @@ export const startMenu = (defaults: Defaults) => {
       sizeNames,
       wholeName,
       prices: null,
+      pricesLine: null,
     };
     if (sizeNames.length > 0) columnNames = sizeNames;
     sections.push(opened);
@@ -79,8 +88,9 @@ export const startMenu = (defaults: Defaults) => {
     },
     /** `Half 5 / whole 8` or `52` below a heading. */
     priceSection: (line: SourceLine, prices: FoundPrices): void => {
-      section?.lines.push(line.number);
-      if (section) section.prices = prices;
+      if (!section) return;
+      section.prices = prices;
+      section.pricesLine = line;
     },
     hasAnyDish: (): boolean => sections.some(({ dishes }) => dishes.length > 0),
     /** The last section has dishes, so that what follows it may be the next. */
@@ -110,13 +120,20 @@ export const startMenu = (defaults: Defaults) => {
       doubts: readonly Mark[] = [],
     ): void => {
       const into = section ?? open('', [], []);
+      if (into.pricesLine && found === into.prices) into.lines.push(into.pricesLine.number);
+      else if (into.pricesLine) becomeDish(into);
+      into.pricesLine = null;
       const text = splitDishText(written);
       const own = takeSizeNames(text.name, found?.prices.length ?? 0);
       const said = [own.sizeNames, into.sizeNames].find(({ length }) => length > 0);
-      const { price, sizes, areNamesGuessed } = readSizes(found?.prices ?? [], said ?? columnNames, defaults);
+      const { price, sizes, areNamesGuessed, mayBeTwo } = readSizes(
+        found?.prices ?? [],
+        said ?? columnNames,
+        defaults,
+      );
       const marks: Mark[] = [...doubts];
       if (price === null || !(found?.isSure || own.sizeNames.length > 0)) marks.push('price');
-      if (text.isNameCut || isBrokenName(own.name)) marks.push('name');
+      if (text.isNameCut || isBrokenName(own.name) || mayBeTwo) marks.push('name');
       // Those of an earlier section are a guess, but in one table.
       const isInherited = !said && !found?.areColumns && sizes && !found?.prices.some(({ label }) => label);
       if (areNamesGuessed || isInherited) marks.push('sizes');
@@ -157,11 +174,12 @@ export const startMenu = (defaults: Defaults) => {
 
     /** A heading that no dish followed was none. */
     finish: (lines: readonly SourceLine[]): ReadMenu => {
+      sections.forEach(becomeDish);
       const written = new Map(lines.map((line) => [line.number, line.text]));
       const empty = sections.filter(({ dishes }) => dishes.length === 0).flatMap((each) => each.lines);
       const filled = sections
         .filter(({ dishes }) => dishes.length > 0)
-        .map(({ sizeNames, wholeName, prices: _, ...read }): ReadSection => {
+        .map(({ sizeNames, wholeName, prices: _, pricesLine: __, ...read }): ReadSection => {
           const hasSizes = read.dishes.some(({ dish }) => dish.sizes?.length === sizeNames.length);
           return hasSizes || !wholeName ? read : { ...read, sectionName: wholeName };
         });

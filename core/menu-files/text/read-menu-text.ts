@@ -1,6 +1,13 @@
 import { splitDishText, tidy } from './dish-text.ts';
 import { type FoundPrices, findPrices } from './find-prices.ts';
-import { beginsWithHeading, isMarkedHeading, isSentence, isTitled, readsLikeParts, readsLikeText } from './line-kind.ts';
+import {
+  beginsWithHeading,
+  isMarkedHeading,
+  isSentence,
+  isTitled,
+  readsLikeParts,
+  readsLikeText,
+} from './line-kind.ts';
 import { lookAhead } from './look-ahead.ts';
 import { isOfParts, shapeOf } from './menu-shape.ts';
 import { startMenu } from './menu-under-way.ts';

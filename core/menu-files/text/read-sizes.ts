@@ -5,7 +5,11 @@ import type { FoundPrice } from './find-prices.ts';
 import type { DraftDish } from './read-menu.ts';
 import { type Defaults, isSizeWord } from './words.ts';
 
-type Priced = Pick<DraftDish, 'price' | 'sizes'> & { areNamesGuessed: boolean };
+type Priced = Pick<DraftDish, 'price' | 'sizes'> & {
+  areNamesGuessed: boolean;
+  /** `Water 8 / soda 9` */
+  mayBeTwo?: boolean;
+};
 
 /** A dish has a price, and each size what it costs on top of it; the cheapest is the base. */
 const priceSizes = (
@@ -24,6 +28,9 @@ const priceSizes = (
     })),
   };
 };
+
+/** `large`, `0.5`, `6 pcs` */
+export const isSizeName = (name: string): boolean => name.split(' ').some(isSizeWord) || /^\d/.test(name);
 
 const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
@@ -65,8 +72,9 @@ export const readSizes = (
     .flatMap(({ label }, index) => label ?? (index === 0 && few[1]?.label ? [defaults.plainSize] : []))
     .map((label) => tidy(label).slice(0, limits.name))
     .filter(Boolean);
+  const mayBeTwo = !only.label && !isSizeName(second.label ?? '');
   if (labels.length === few.length && areUnique(labels))
-    return { ...priceSizes(labels, few), areNamesGuessed: false };
+    return { ...priceSizes(labels, few), areNamesGuessed: false, mayBeTwo };
   if (namedElsewhere.length === few.length && areUnique(namedElsewhere))
     return { ...priceSizes(namedElsewhere, few), areNamesGuessed: false };
   return { ...priceSizes(defaults.sizes(few.length), few), areNamesGuessed: true };

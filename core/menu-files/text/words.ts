@@ -6,8 +6,8 @@ export const plainWord = (word: string): string => word.replace(vowelPoints, '')
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const sizeWords = listed(`
-  s m l xl small medium large regular big half full single double glass bottle pint carafe personal family
-  קטן קטנה בינוני בינונית גדול גדולה אישי אישית משפחתי משפחתית זוגי זוגית ענק ענקית חצי שלם שלמה שליש כוס בקבוק קנקן רגיל רגילה יחיד כפול
+  s m l xl small medium large regular big short long half full single double glass bottle pint carafe personal family
+  קטן קטנה בינוני בינונית גדול גדולה אישי אישית משפחתי משפחתית זוגי זוגית ענק ענקית קצר ארוך חצי שלם שלמה שליש כוס בקבוק קנקן רגיל רגילה יחיד כפול
 `);
 export const isSizeWord = (word: string): boolean => sizeWords.has(plainWord(word).replace(/^ה(?=.)/, ''));
 
@@ -30,7 +30,8 @@ export const isKnownSection = (line: string): boolean => {
 
 /** A section of add-ons is a section: what stands in it are its dishes. */
 export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping/i.test(plainWord(name));
-const addOnWord = /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])|\s(?:ב?תוספת|extra)(?: של)?$/i;
+const addOnWord =
+  /^(?:ב?תוספת|(?:(?:ניתן|אפשר)\s)?(?:להוסיף|להוספת)|add|extra|\+)(?=[\s\d₪])|\s(?:ב?תוספת|extra)(?: של)?$/i;
 export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
 /** There an extra portion is a dish. */
 export const isSideSection = (name: string): boolean =>
@@ -50,7 +51,10 @@ export const withoutAddOnWord = (text: string): string =>
   // `כל תוספת 3` is called so.
   /^(?:כל|each|any|every)\s/i.test(text)
     ? text
-    : text.replace(/^(?:ב?תוספת|add|extra|with|עם|\+)\s+|\s(?:ב?תוספת|extra)(?: של)?$/gi, '');
+    : text.replace(
+        /^(?:ב?תוספת|(?:(?:ניתן|אפשר)\s)?(?:להוסיף|להוספת)|add|extra|with|עם|\+)\s+|\s(?:ב?תוספת|extra)(?: של)?$/gi,
+        '',
+      );
 
 /** About the house or all of its dishes, not about one, though it may name a sum. */
 export const isHouseNote = (line: string): boolean =>
