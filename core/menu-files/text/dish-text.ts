@@ -34,6 +34,9 @@ export const isBrokenName = (name: string): boolean =>
   (name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0) ||
   /(?:^|\s)(?:עד|גיל|מגיל|של|עם|על|ל|ב|מ|with|of|for|and|up to|until|&)$/i.test(name.slice(-12));
 
+/** `Deal: 2 schnitzels and 2 cans` is called by what follows. */
+const isLabel = (name: string): boolean => /^(?:מבצע|דיל|חדש|deal|offer|special|new)!?$/i.test(name);
+
 export type DishText = { name: string; description: string; isNameCut: boolean };
 
 export const cutName = ({ name, description }: { name: string; description: string }): DishText => {
@@ -58,7 +61,7 @@ export const splitDishText = (text: string): DishText => {
     if (!found) continue;
     const name = tidy(plain.slice(0, found.index));
     const description = tidy(plain.slice(found.index + found[0].length));
-    if (!name || !description) continue;
+    if (!name || !description || isLabel(name)) continue;
     // A name in two languages is one name.
     if (areInTwoLanguages(name, description) && (name.includes(',') || !description.includes(','))) continue;
     return cutName({ name, description });

@@ -158,7 +158,8 @@ const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): bo
   // `One slice 15, two slices 25`
   if (/^\s?[,;]/.test(gap)) return left.amount >= tooLittle;
   // `Croissant 14 filled 18`
-  if (/\p{L}/u.test(gap)) return left.start > 0 && left.amount >= tooLittle && left.amount < price.amount;
+  if (/\p{L}/u.test(gap))
+    return left.start > 0 && left.amount < price.amount && left.amount * 2 >= price.amount;
   return gap.includes('/') || (/^(?: |[-–])$/.test(gap) && !counts);
 };
 /** Less than anything costs: it is more likely to count something. */

@@ -184,6 +184,14 @@ export const startMenu = (defaults: Defaults) => {
           return hasSizes || !wholeName ? read : { ...read, sectionName: wholeName };
         });
       for (const each of filled) doubtSizesOnce(each);
+      // A price below the name of the house may be none of the menu.
+      const [top, ...others] = filled;
+      if (
+        others.length > 1 &&
+        top?.lines[0] === lines.find(({ isBlank }) => !isBlank)?.number &&
+        top?.dishes.length === 1
+      )
+        top?.dishes[0]?.marks.push('section');
       // At the end of a section it may be of all its dishes.
       for (const { dishes } of filled)
         if (dishes.length > 1 && dishes.at(-1)?.dish.changes) dishes.at(-1)?.marks.push('add-on');

@@ -45,7 +45,8 @@ export const takeSizeNames = (name: string, of: number | 'any'): { name: string;
   const isOf = (names: readonly string[]) => names.length > 1 && (of === 'any' || names.length === of);
   const byWord = wordsAtEnd.exec(end);
   const words = byWord?.[1]?.split('/').map((word) => word.trim()) ?? [];
-  if (byWord && isOf(words) && words.every(isSizeWord))
+  // As many words as prices name them, whatever they are.
+  if (byWord && isOf(words) && words.every((word) => isSizeWord(word) || (of !== 'any' && word.length > 2)))
     return { name: tidy(name.slice(0, name.length - byWord[0].length)), sizeNames: words };
   const byCount = countsAtEnd.exec(end);
   const counts = byCount?.[1]?.split('/').map((each) => each.trim()) ?? [];
