@@ -1,6 +1,7 @@
 import { limits } from '../../values/limits.ts';
 import { agorot, toShekels } from '../../values/money.ts';
 import { isBrokenName, splitDishText, tidy } from './dish-text.ts';
+import { doubtSections } from './doubts.ts';
 import type { FoundPrices } from './find-prices.ts';
 import { readHeading } from './heading.ts';
 import { mergeSections } from './merge-sections.ts';
@@ -19,16 +20,12 @@ type Section = ReadSection & {
   pricesLine: SourceLine | null;
 };
 
+/** How many times the first price the last is. */
+const spreadOf = (prices: FoundPrices['prices']): number =>
+  (prices.at(-1)?.amount ?? 1) / (prices[0]?.amount || 1);
+
 const joinLines = (...lines: string[]): string =>
   lines.filter(Boolean).join('\n').slice(0, limits.description).trim();
-
-/** Names of sizes that were guessed for a whole section are one doubt, not one for each dish. */
-const doubtSizesOnce = (section: ReadSection): void => {
-  const guessed = section.dishes.filter(({ marks }) => marks.includes('sizes'));
-  if (guessed.length < 2 || new Set(guessed.map(({ dish }) => dish.sizes?.length)).size > 1) return;
-  for (const each of guessed) each.marks = each.marks.filter((mark) => mark !== 'sizes');
-  section.marks.push('sizes');
-};
 
 /** The menu as far as it has been read: what the next line may belong to, and where it is put. */
 export const startMenu = (defaults: Defaults) => {
@@ -37,6 +34,7 @@ export const startMenu = (defaults: Defaults) => {
   let section: Section | null = null;
   /** Of the columns that a heading names: they may go on in the sections below it. */
   let columnNames: string[] = [];
+  let columnSpread = 1;
   /** The last dish, while lines that follow may still belong to it. */
   let dish: ReadDish | null = null;
 
@@ -134,9 +132,12 @@ export const startMenu = (defaults: Defaults) => {
       const marks: Mark[] = [...doubts];
       if (price === null || !(found?.isSure || own.sizeNames.length > 0)) marks.push('price');
       if (text.isNameCut || isBrokenName(own.name) || mayBeTwo) marks.push('name');
-      // Those of an earlier section are a guess, but in one table.
-      const isInherited = !said && !found?.areColumns && sizes && !found?.prices.some(({ label }) => label);
-      if (areNamesGuessed || isInherited) marks.push('sizes');
+      const spread = spreadOf(found?.prices ?? []);
+      if (said && sizes) columnSpread = spread;
+      // Those of an earlier section are a guess, but in one table, or where a bottle costs as many glasses.
+      const areAlike = found?.areColumns || Math.abs(Math.log(spread / columnSpread)) < Math.log(1.5);
+      const isInherited = !said && sizes && !found?.prices.some(({ label }) => label);
+      if (areNamesGuessed || (isInherited && !areAlike)) marks.push('sizes');
       dish = {
         dish: {
           name: own.name || text.name,
@@ -183,18 +184,7 @@ export const startMenu = (defaults: Defaults) => {
           const hasSizes = read.dishes.some(({ dish }) => dish.sizes?.length === sizeNames.length);
           return hasSizes || !wholeName ? read : { ...read, sectionName: wholeName };
         });
-      for (const each of filled) doubtSizesOnce(each);
-      // A price below the name of the house may be none of the menu.
-      const [top, ...others] = filled;
-      if (
-        others.length > 1 &&
-        top?.lines[0] === lines.find(({ isBlank }) => !isBlank)?.number &&
-        top?.dishes.length === 1
-      )
-        top?.dishes[0]?.marks.push('section');
-      // At the end of a section it may be of all its dishes.
-      for (const { dishes } of filled)
-        if (dishes.length > 1 && dishes.at(-1)?.dish.changes) dishes.at(-1)?.marks.push('add-on');
+      doubtSections(filled, lines);
       return {
         sections: mergeSections(filled),
         unread: [...unread, ...empty.map((line) => ({ line, text: written.get(line) ?? '' }))].sort(
