@@ -36,6 +36,7 @@ const countAtEnd = new RegExp(String.raw`(?:^|[\s(,])(${counted})[\s:=\-–—]*
 const withFractions = (text: string): string => text.replace(/(?<![\d.])([123])\/([234])(?!\d)/g, '$1⁄$2');
 
 const isLabel = (text: string): boolean => text === '' || text.length <= 15;
+const isOwnColumn = (gap: string): boolean => /^\s*(?:\t| {2})\s*\S{1,15}\s*(?:\t| {2})\s*$/.test(gap);
 const isWide = (gap: string): boolean => gap.includes('\t') || gap.includes('  ');
 
 /** Whether two prices that follow each other are those of two sizes. */
@@ -50,13 +51,14 @@ const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCoun
     return (
       isCount(words) &&
       (isParted || /[,\ue000]/.test(gap)) &&
-      countAtEnd.test(text.slice(Math.max(0, one.start - 24), one.start))
+      (one.hasCurrency || countAtEnd.test(text.slice(Math.max(0, one.start - 24), one.start)))
     );
   if (isParted) return isLabel(words);
-  if (words !== '') return isSizeWord(words);
+  // `slice   26   whole   180`
+  if (words !== '') return isSizeWord(words) || isOwnColumn(gap);
   if (one.hasCurrency && next.hasCurrency) return true;
   if (sizeCount > 1) return true;
-  if (!isWide(gap) || one.amount >= next.amount) return false;
+  if (!isWide(gap) || one.amount > next.amount) return false;
   // In columns of their own a glass and a bottle; beside its name it may be the years of a whisky.
   return next.amount <= one.amount * 4 || isWide(text.slice(Math.max(0, one.start - 2), one.start));
 };
@@ -119,13 +121,15 @@ const nameSizes = (line: string, chain: readonly FoundNumber[]) => {
     const count = gaps.every((gap) => isCount(betweenPrices(gap)))
       ? countAtEnd.exec(before.slice(-24))?.[1]
       : '';
-    const firstName = count || (isSizeWord(lastWord) ? lastWord : '');
+    const isColumn = gaps.every(isOwnColumn) && isWide(before.trim());
+    const firstName = count || (isSizeWord(lastWord) || isColumn ? lastWord : '');
     const isNamedBefore = firstName !== '' && !isList;
     chain.slice(1).forEach((next, index) => {
       const gap = text.slice(chain[index]?.end, next.start);
       const [left = '', right] = gap.split(/[/|\\]/);
       const [mine, theirs] = [betweenPrices(left), betweenPrices(right ?? '')];
-      if (right === undefined) labels[isNamedBefore ? index + 1 : index] = mine || null;
+      if (right === undefined)
+        labels[isNamedBefore || !/\p{L}/u.test(after) ? index + 1 : index] = mine || null;
       else {
         labels[index] ??= mine || null;
         labels[index + 1] = theirs || null;
@@ -150,7 +154,9 @@ const nameSizes = (line: string, chain: readonly FoundNumber[]) => {
 /** `Macallan 12 88`: either may be the price, and nothing says which. */
 const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): boolean => {
   const [left, price] = [all[from - 1], all[from]];
-  if (!left || !price || left.isAside || left.hasCurrency || price.hasCurrency) return false;
+  if (!left || !price || left.isAside || left.hasCurrency !== price.hasCurrency) return false;
+  // Two prices, of which one would be lost.
+  if (left.hasCurrency) return true;
   const gap = text.slice(left.end, price.start);
   const counts = /(?:\bfor|\bno\.|\bnr\.|[-–#x×])\s?$/i.test(
     text.slice(Math.max(0, left.start - 5), left.start),
@@ -223,7 +229,7 @@ export const findPrices = (
     before,
     after,
     isSure:
-      hasCurrency ||
+      (hasCurrency && !isDoubtful(text, numbers, from)) ||
       standsAsOthers ||
       (chain.length > 1 && chain.length === sizeCount) ||
       isBeforeText(text, numbers) ||

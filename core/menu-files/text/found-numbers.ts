@@ -58,7 +58,7 @@ export const namesPhoneOrDate = (line: string): boolean =>
   [...phones, ...dates].some((pattern) => line.search(pattern) >= 0);
 
 const unit =
-  /^\s?(?:%|[x×]|(?:גרם|גר|ג|קג|ק["״]ג|קילו|ליטר|מ["״]ל|מל|ס["״]מ|יח|יחידות|יחידה|כדורים|כדור|פרוסות|נתחים|דקות|שעות|שנים|שנה|ימים|סועדים|איש|אנשים|מנות|סוגים|כוסות|g|gr|grams?|kg|ml|cl|l|oz|lb|cm|pcs?|pieces?|units?|slices?|skewers?|scoops?|people|persons?|hours?|hrs?|min|minutes|years?|days?|am|pm)['׳"״.]?(?!\p{L}))/iu;
+  /^["״”](?!\p{L})|^\s?(?:%|[x×]|(?:גרם|גר|ג|קג|ק["״]ג|קילו|ליטר|מ["״]ל|מל|ס["״]מ|יח|יחידות|יחידה|כדורים|כדור|פרוסות|נתחים|דקות|שעות|שנים|שנה|ימים|סועדים|איש|אנשים|מנות|סוגים|כוסות|g|gr|grams?|kg|ml|cl|l|oz|lb|cm|pcs?|pieces?|units?|slices?|skewers?|scoops?|people|persons?|hours?|hrs?|min|minutes|years?|days?|am|pm)['׳"״.]?(?!\p{L}))/iu;
 
 const toNumber = (written: string): number =>
   Number(/,\d{3}(?:$|[.,])/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));

@@ -8,7 +8,7 @@ import { mergeSections } from './merge-sections.ts';
 import type { Mark, ReadDish, ReadMenu, ReadSection } from './read-menu.ts';
 import { isSizeName, readSizes, takeSizeNames } from './read-sizes.ts';
 import type { SourceLine } from './source-line.ts';
-import { type Defaults, withoutAddOnWord } from './words.ts';
+import { type Defaults, isWith, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & {
   sizeNames: string[];
@@ -93,11 +93,13 @@ export const startMenu = (defaults: Defaults) => {
     hasAnyDish: (): boolean => sections.some(({ dishes }) => dishes.length > 0),
     /** The last section has dishes, so that what follows it may be the next. */
     hasDishes: (): boolean => (section?.dishes.length ?? 0) > 0,
-    /** `pint half` below a heading; false when the line names no sizes. */
-    nameSizes: ({ text, number }: SourceLine): boolean => {
-      const parted = text.split(/[/|\t]| {2,}/).flatMap((name) => tidy(name) || []);
+    /** `pint half` below a heading, above dishes of `count` prices; false when the line names no sizes. */
+    nameSizes: ({ text, number }: SourceLine, count: number): boolean => {
+      const parting = /\t| {2,}/.test(text.trim()) ? /\t+| {2,}/ : /[/|]/;
+      const parted = text.split(parting).flatMap((name) => tidy(name) || []);
       const names = parted.length > 1 ? parted : text.split(' ');
-      if (!section || section.dishes.length > 0 || names.length < 2 || !names.every(isSizeName)) return false;
+      if (!section || section.dishes.length > 0 || names.length < 2) return false;
+      if (!names.every(isSizeName) && (count < 2 || parted.length !== count)) return false;
       section.sizeNames = names;
       columnNames = names;
       section.lines.push(number);
@@ -163,10 +165,13 @@ export const startMenu = (defaults: Defaults) => {
     addOption: (line: SourceLine, found: FoundPrices): void => {
       if (!dish) return;
       const name = tidy(withoutAddOnWord(tidy(`${found.before} ${found.after}`)));
-      const option = {
-        name: (name || defaults.addOn).slice(0, limits.name),
-        price: toShekels(found.prices[0]?.amount ?? agorot(0)),
-      };
+      const said = toShekels(found.prices[0]?.amount ?? agorot(0));
+      // `With halloumi 64` below a dish of 54 says what both cost.
+      const base = isWith(found.before) && !found.isAdded ? (dish.dish.price ?? 0) : said;
+      const isTotal = said > base;
+      if (isTotal) dish.marks.push('add-on');
+      const price = isTotal ? toShekels(agorot(Math.round((said - base) * 100))) : said;
+      const option = { name: (name || defaults.addOn).slice(0, limits.name), price };
       const [group] = dish.dish.changes ?? [];
       if (group) group.options.push(option);
       else dish.dish.changes = [{ name: defaults.addOns, type: 'multiple', options: [option] }];

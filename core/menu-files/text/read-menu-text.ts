@@ -24,6 +24,7 @@ import {
   isPricedHeading,
   isSideSection,
   isSizeWord,
+  isWith,
   saysWhen,
 } from './words.ts';
 
@@ -93,7 +94,8 @@ export const readMenuText = (source: string): ReadMenu => {
     if (atEnd) {
       menu.describe(line, atEnd.said);
       menu.addOption(line, { ...found, before: atEnd.addOn });
-    } else if ((isAddOn(said) && !isExtraDish(said)) || found.isAdded) menu.addOption(line, found);
+    } else if ((isAddOn(said) && !isExtraDish(said)) || isWith(said) || found.isAdded)
+      menu.addOption(line, found);
     else return false;
     return true;
   };
@@ -124,7 +126,8 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     if ((isAfterBlank(at) || !hasBlanks) && isHeadingWithPrice(line, found, at)) {
-      menu.startSection(line, isPricedHeading(line.text) ? [] : ['section'], found);
+      const isSure = isPricedHeading(line.text) || ahead.kindOfNextWritten(at).kind === 'plain';
+      menu.startSection(line, isSure ? [] : ['section'], found);
       return;
     }
     if (readSectionSizes(line, found, at)) return;
@@ -135,8 +138,7 @@ export const readMenuText = (source: string): ReadMenu => {
     const isTitle = at === firstWritten && !found.hasCurrency && ahead.kindAt(at + 1).kind === 'plain';
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
     // What stands above it may be its name.
-    const isUnnamed =
-      ahead.kindAt(at - 1).kind === 'plain' && readsLikeParts(splitDishText(name).name, line.beginsSmall);
+    const isUnnamed = isUnderName(at) && readsLikeParts(splitDishText(name).name, line.beginsSmall);
     menu.addDish(
       [line],
       name,
@@ -213,7 +215,7 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.startSection(line);
     else if (sectionPrices && !readsLikeText(line)) menu.addDish([line], line.text, '', sectionPrices);
     else if (isBelowDish) menu.describe(line);
-    else if (isFirstOfSection(at) && menu.nameSizes(line)) return;
+    else if (isFirstOfSection(at) && menu.nameSizes(line, pricesBelow(at))) return;
     else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
@@ -224,6 +226,14 @@ export const readMenuText = (source: string): ReadMenu => {
     // `Tandoor, from 6 pm`
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
     else menu.skip(line);
+  };
+  const isUnderName = (at: number): boolean => {
+    const above = lines[at - 1];
+    return above !== undefined && ahead.kindAt(at - 1).kind === 'plain' && !isMarkedHeading(above, false);
+  };
+  const pricesBelow = (at: number): number => {
+    const below = ahead.kindAt(at + 1);
+    return below.kind === 'dish' ? below.found.prices.length : 0;
   };
   /** Its section, by its name or its place in the menu: not an address above it or thanks below. */
   const mayHoldNames = (at: number): boolean => {

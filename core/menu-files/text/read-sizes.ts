@@ -3,7 +3,7 @@ import { agorot, toShekels } from '../../values/money.ts';
 import { tidy } from './dish-text.ts';
 import type { FoundPrice } from './find-prices.ts';
 import type { DraftDish } from './read-menu.ts';
-import { type Defaults, isSizeWord } from './words.ts';
+import { type Defaults, isSizeWord, isVessel } from './words.ts';
 
 type Priced = Pick<DraftDish, 'price' | 'sizes'> & {
   areNamesGuessed: boolean;
@@ -73,7 +73,7 @@ export const readSizes = (
     .flatMap(({ label }, index) => label ?? (index === 0 && few[1]?.label ? [defaults.plainSize] : []))
     .map((label) => tidy(label).slice(0, limits.name))
     .filter(Boolean);
-  const mayBeTwo = !only.label && !isSizeName(second.label ?? '');
+  const mayBeTwo = !only.label && (!isSizeName(second.label ?? '') || isVessel(second.label ?? ''));
   if (labels.length === few.length && areUnique(labels))
     return { ...priceSizes(labels, few), areNamesGuessed: false, mayBeTwo };
   if (namedElsewhere.length === few.length && areUnique(namedElsewhere))

@@ -25,7 +25,9 @@ const enough = 3;
 export const unfoldColumns = (lines: readonly string[]): RawLine[] => {
   const all = lines.map((raw, at) => ({ raw, number: at + 1 }));
   const paired = all.filter(({ raw }) => isTwoDishes(raw));
-  if (paired.length < enough) return all;
+  // The same word in each line, as in `slice 26   whole 180`, is no dish.
+  const names = new Set(paired.map(({ raw }) => cutInTwo(raw)?.[1].replace(/[\d.,₪\s]+$/, '')));
+  if (paired.length < enough || names.size < paired.length) return all;
   const isInColumns = ({ raw }: RawLine) => cutInTwo(raw) !== null;
   const [from, to] = [all.findIndex(isInColumns), all.findLastIndex(isInColumns) + 1];
   const left: RawLine[] = [];

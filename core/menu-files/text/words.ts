@@ -6,10 +6,14 @@ export const plainWord = (word: string): string => word.replace(vowelPoints, '')
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const sizeWords = listed(`
-  s m l xl small medium large regular big short long half full single double glass bottle pint carafe personal family
+  s m l xl small medium large regular big short long half whole slice full single double glass bottle pint carafe personal family
   קטן קטנה בינוני בינונית גדול גדולה אישי אישית משפחתי משפחתית זוגי זוגית ענק ענקית קצר ארוך חצי שלם שלמה שליש כוס בקבוק קנקן רגיל רגילה יחיד כפול
 `);
 export const isSizeWord = (word: string): boolean => sizeWords.has(plainWord(word).replace(/^ה(?=.)/, ''));
+
+/** Beside a cup the other is something else that is named too, not the usual size. */
+export const isVessel = (word: string): boolean =>
+  /^(?:glass|cup|bottle|jug|carafe|כוס|גביע|בקבוק|קנקן)$/i.test(plainWord(word));
 
 const sectionWords = listed(`
   starters appetizers mains main entrees soups soup salads sandwiches burgers pasta pastas pizza pizzas sides desserts dessert sweets
@@ -33,6 +37,8 @@ export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|top
 const addOnWord =
   /^(?:ב?תוספת|(?:(?:ניתן|אפשר)\s)?(?:להוסיף|להוספת)|add|extra|\+)(?=[\s\d₪])|\s(?:ב?תוספת|extra)(?: של)?$/i;
 export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
+/** `With halloumi 64` below a dish */
+export const isWith = (line: string): boolean => /^\s*(?:עם|with)\s/i.test(line);
 /** There an extra portion is a dish. */
 export const isSideSection = (name: string): boolean =>
   /^(?:sides?|on the side|ליד)(?!\p{L})/iu.test(plainWord(name));
@@ -44,7 +50,7 @@ export const cutAddOn = (text: string): { said: string; addOn: string } | null =
 };
 /** `Add egg 8 / add salmon 22`; none or one when they are not several. */
 export const cutAddOns = (text: string): string[] => {
-  const parts = text.split(/\s*[/|,;]\s*/);
+  const parts = text.split(/\s*[/|,;•·]\s*/);
   return parts.every((part) => /\+\s?₪?\d/.test(part) || (isAddOn(part) && /\d/.test(part))) ? parts : [];
 };
 export const withoutAddOnWord = (text: string): string =>
