@@ -61,7 +61,7 @@ export const readMenuText = (source: string): ReadMenu => {
       return isKnown && isPlural(before) && ahead.endOfNames(ahead.nextWritten(at)) !== null;
     if (next.kind !== 'dish') return false;
     const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
-    return (isPricedHeading(text) && isPlural(before)) || (isSamePrice && isKnownSection(tidy(before)));
+    return isPlural(before) && (isPricedHeading(text) || (isSamePrice && isKnownSection(tidy(before))));
   };
   /** `Half 5 / whole 8` right below a heading, above what costs so much. */
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
