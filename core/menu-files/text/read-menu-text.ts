@@ -144,7 +144,11 @@ export const readMenuText = (source: string): ReadMenu => {
       name,
       said,
       found,
-      isTitle || isUnnamed ? ['name'] : !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
+      isTitle || isUnnamed || isListOfMany(name)
+        ? ['name']
+        : !isAddOns && (found.isAdded || isAddOn(tidy(name)))
+          ? ['add-on']
+          : [],
     );
     wasBulleted = line.isBulleted;
   };
@@ -231,6 +235,9 @@ export const readMenuText = (source: string): ReadMenu => {
     const above = lines[at - 1];
     return above !== undefined && ahead.kindAt(at - 1).kind === 'plain' && !isMarkedHeading(above, false);
   };
+  /** `Toppings: nuts, whipped cream` may be many dishes. */
+  const isListOfMany = (name: string): boolean =>
+    /^[^:]{3,30}:\s/.test(name) && isPlural(name.replace(/:.*/, ''));
   const pricesBelow = (at: number): number => {
     const below = ahead.kindAt(at + 1);
     return below.kind === 'dish' ? below.found.prices.length : 0;

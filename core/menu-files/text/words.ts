@@ -38,7 +38,7 @@ const addOnWord =
   /^(?:ב?תוספת|(?:(?:ניתן|אפשר)\s)?(?:להוסיף|להוספת)|add|extra|\+)(?=[\s\d₪])|\s(?:ב?תוספת|extra)(?: של)?$/i;
 export const isAddOn = (line: string): boolean => addOnWord.test(plainWord(line));
 /** `With halloumi 64` below a dish */
-export const isWith = (line: string): boolean => /^\s*(?:עם|with)\s/i.test(line);
+export const isWith = (line: string): boolean => /^\s*(?:עם|with)\s/.test(line);
 /** There an extra portion is a dish. */
 export const isSideSection = (name: string): boolean =>
   /^(?:sides?|on the side|ליד)(?!\p{L})/iu.test(plainWord(name));
@@ -48,8 +48,10 @@ export const cutAddOn = (text: string): { said: string; addOn: string } | null =
   const found = text.length <= 400 ? addOnAtEnd.exec(text) : null;
   return found && { said: text.slice(0, found.index), addOn: found[1] ?? '' };
 };
-/** `Add egg 8 / add salmon 22`; none or one when they are not several. */
+/** `Add egg 8 / add salmon 22`, `Extras: egg 6, onion 5`; none or one when they are not several. */
 export const cutAddOns = (text: string): string[] => {
+  const listed = text.replace(/^(?:תוספות|extras|add-?ons?|toppings)\s?:\s?/i, '');
+  if (listed !== text) return listed.split(/[,;/|]\s/).filter((part) => /\p{L}.*\d/u.test(part));
   const parts = text.split(/\s*[/|,;•·]\s*/);
   return parts.every((part) => /\+\s?₪?\d/.test(part) || (isAddOn(part) && /\d/.test(part))) ? parts : [];
 };
