@@ -1,6 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { cleanLine } from '../../values/typed-text.ts';
-import { withoutTrailing } from './without-trailing.ts';
+import { withoutTrailing } from './lines/without-trailing.ts';
 import { areInTwoLanguages } from './words.ts';
 
 const leaders = /[-–—]{3,}/g;

@@ -1,5 +1,5 @@
+import type { SourceLine } from './lines/source-line.ts';
 import type { ReadSection } from './read-menu.ts';
-import type { SourceLine } from './source-line.ts';
 
 /** Names of sizes that were guessed for a whole section are one doubt, not one for each dish. */
 const doubtSizesOnce = (section: ReadSection): void => {

@@ -1,6 +1,6 @@
 import { type FoundPrices, findPrices, type PriceSide } from './find-prices.ts';
 import { namesPhoneOrDate, namesTime } from './found-numbers.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceLine } from './lines/source-line.ts';
 import { hasHebrew, isHouseNote, isKnownSection, isPlural, isSizeWord } from './words.ts';
 
 export type LineKind =

@@ -1,7 +1,7 @@
 import { kindOf, type LineKind, readsLikeText } from './line-kind.ts';
-import { findPageNotes } from './page-notes.ts';
+import { findPageNotes } from './lines/page-notes.ts';
+import type { SourceLine } from './lines/source-line.ts';
 import { findPriceSides } from './price-side.ts';
-import type { SourceLine } from './source-line.ts';
 import { isKnownSection, isPlural } from './words.ts';
 
 /** Lines that wait for their price get it within so many lines, or were not waiting. */

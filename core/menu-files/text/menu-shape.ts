@@ -1,5 +1,5 @@
 import { type LineKind, readsLikeParts, readsLikeText } from './line-kind.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 export type MenuShape = {
   /** Empty lines, or rules, stand between dishes. Where none do, a short line between two dishes may be a heading. */

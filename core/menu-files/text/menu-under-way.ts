@@ -4,10 +4,10 @@ import { isBrokenName, splitDishText, tidy } from './dish-text.ts';
 import { doubtSections } from './doubts.ts';
 import type { FoundPrices } from './find-prices.ts';
 import { readHeading } from './heading.ts';
+import type { SourceLine } from './lines/source-line.ts';
 import { mergeSections } from './merge-sections.ts';
 import type { Mark, ReadDish, ReadMenu, ReadSection } from './read-menu.ts';
 import { isSizeName, readSizes, takeSizeNames } from './read-sizes.ts';
-import type { SourceLine } from './source-line.ts';
 import { type Defaults, isWith, withoutAddOnWord } from './words.ts';
 
 type Section = ReadSection & {

@@ -1,7 +1,7 @@
 import { agorot } from '../../values/money.ts';
 import type { PriceSide } from './find-prices.ts';
 import { type FoundNumber, findNumbers, maskCounts } from './found-numbers.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 type Tally = { starts: number; middles: number; ends: number };
 

@@ -1,5 +1,5 @@
 import { splitDishText, tidy } from './dish-text.ts';
-import { type FoundPrices, findPrices } from './find-prices.ts';
+import type { FoundPrices } from './find-prices.ts';
 import {
   beginsWithHeading,
   isMarkedHeading,
@@ -8,24 +8,22 @@ import {
   readsLikeParts,
   readsLikeText,
 } from './line-kind.ts';
+import { readSourceLines, type SourceLine } from './lines/source-line.ts';
 import { lookAhead } from './look-ahead.ts';
 import { isOfParts, shapeOf } from './menu-shape.ts';
 import { startMenu } from './menu-under-way.ts';
+import { placesIn } from './places.ts';
+import { readAddOn } from './read-add-on.ts';
 import type { ReadMenu } from './read-menu.ts';
-import { readSourceLines, type SourceLine } from './source-line.ts';
 import {
-  cutAddOn,
-  cutAddOns,
   defaultsFor,
   isAddOn,
   isAddOnSection,
   isKnownSection,
+  isListOfMany,
   isPlural,
   isPricedHeading,
-  isSideSection,
   isSizeWord,
-  isWith,
-  saysWhen,
 } from './words.ts';
 
 /** Reads a menu that was pasted from anywhere. It never fails: what it does not understand is listed. */
@@ -33,15 +31,21 @@ export const readMenuText = (source: string): ReadMenu => {
   const lines = readSourceLines(source);
   const menu = startMenu(defaultsFor(source.slice(0, 20_000)));
   const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
-  const { hasBlanks, hasDescriptions, namesStandAbove, rulesPart, firstWritten } = shapeOf(
-    lines,
-    ahead.kindAt,
-  );
-  const isAfterBlank = (at: number): boolean => {
-    const above = lines[at - 1];
-    return !above || above.isBlank || (rulesPart && above.isRule);
-  };
-  const isBeforeBlank = (at: number): boolean => lines[at + 1]?.isBlank ?? true;
+  const shape = shapeOf(lines, ahead.kindAt);
+  const { hasBlanks, hasDescriptions, namesStandAbove, rulesPart, firstWritten } = shape;
+  const {
+    isAfterBlank,
+    isBeforeBlank,
+    isFirstHeading,
+    isFirstOfSection,
+    isAboveNames,
+    isHeadingWithPrice,
+    isTimedHeading,
+    isUnderName,
+    leadsNowhere,
+    mayHoldNames,
+    pricesBelow,
+  } = placesIn(lines, ahead, menu, shape);
   let wasBulleted = false;
   /** Lines that wait for a price below them. */
   let pending: SourceLine[] = [];
@@ -53,16 +57,6 @@ export const readMenuText = (source: string): ReadMenu => {
     pending = [];
   };
 
-  /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much, or that name no price. */
-  const isHeadingWithPrice = ({ text }: SourceLine, { prices, before }: FoundPrices, at: number): boolean => {
-    const next = ahead.kindAt(ahead.nextWritten(at));
-    const isKnown = isPricedHeading(text) || isKnownSection(tidy(before));
-    if (next.kind === 'plain')
-      return isKnown && isPlural(before) && ahead.endOfNames(ahead.nextWritten(at)) !== null;
-    if (next.kind !== 'dish') return false;
-    const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
-    return isPlural(before) && (isPricedHeading(text) || (isSamePrice && isKnownSection(tidy(before))));
-  };
   /** `Half 5 / whole 8` right below a heading, above what costs so much. */
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
     const [first, ...others] = found.prices;
@@ -71,32 +65,6 @@ export const readMenuText = (source: string): ReadMenu => {
       return false;
     if (tidy(found.after) || !names.every((name) => name.split(' ').some(isSizeWord))) return false;
     menu.priceSection(line, { ...found, prices: [{ ...first, label: names[0] ?? null }, ...others] });
-    return true;
-  };
-
-  /** `Extra pita 3` among the sides */
-  const isExtraDish = (said: string): boolean =>
-    isSideSection(menu.section()?.sectionName ?? '') && /^extra\s/i.test(said);
-  /** False when the line is a dish of its own. */
-  const readAddOn = (line: SourceLine, found: FoundPrices): boolean => {
-    if (!menu.isBelowDish()) return false;
-    const several = cutAddOns(line.text);
-    if (several.length > 1) {
-      for (const each of several) {
-        const price = findPrices(each, 0);
-        if (price) menu.addOption(line, price);
-      }
-      return true;
-    }
-    if (found.prices.length !== 1) return false;
-    const said = tidy(found.before) || tidy(found.after);
-    const atEnd = cutAddOn(found.before);
-    if (atEnd) {
-      menu.describe(line, atEnd.said);
-      menu.addOption(line, { ...found, before: atEnd.addOn });
-    } else if ((isAddOn(said) && !isExtraDish(said)) || isWith(said) || found.isAdded)
-      menu.addOption(line, found);
-    else return false;
     return true;
   };
 
@@ -132,7 +100,7 @@ export const readMenuText = (source: string): ReadMenu => {
     }
     if (readSectionSizes(line, found, at)) return;
     const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
-    if (!isAddOns && readAddOn(line, found)) return;
+    if (!isAddOns && readAddOn(line, found, menu)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
     // It may be the name of the house.
     const isTitle = at === firstWritten && !found.hasCurrency && ahead.kindAt(at + 1).kind === 'plain';
@@ -231,86 +199,6 @@ export const readMenuText = (source: string): ReadMenu => {
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
     else menu.skip(line);
   };
-  const isUnderName = (at: number): boolean => {
-    const above = lines[at - 1];
-    return above !== undefined && ahead.kindAt(at - 1).kind === 'plain' && !isMarkedHeading(above, false);
-  };
-  /** `Toppings: nuts, whipped cream` may be many dishes. */
-  const isListOfMany = (name: string): boolean =>
-    /^[^:]{3,30}:\s/.test(name) && isPlural(name.replace(/:.*/, ''));
-  const pricesBelow = (at: number): number => {
-    const below = ahead.kindAt(at + 1);
-    return below.kind === 'dish' ? below.found.prices.length : 0;
-  };
-  /** Its section, by its name or its place in the menu: not an address above it or thanks below. */
-  const mayHoldNames = (at: number): boolean => {
-    const name = menu.section()?.sectionName ?? '';
-    return isKnownSection(name) || isPlural(name) || (menu.hasAnyDish() && !ahead.isInLastBlock(at));
-  };
-  /** Above the first of dishes that have their price on a line below them. */
-  const isAboveNames = (line: SourceLine, at: number): boolean => {
-    if (readsLikeText(line)) return false;
-    const tooMany = ahead.linesTooMany(at);
-    if (isAfterBlank(at) && tooMany === 1) return true;
-    const next = lines[at + 1];
-    if (
-      !line.text.includes(' ') &&
-      isKnownSection(line.text) &&
-      next &&
-      !readsLikeText(next) &&
-      ahead.awaitsPrice(at + 1)
-    )
-      return true;
-    return (
-      !hasBlanks &&
-      next !== undefined &&
-      !readsLikeText(next) &&
-      (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0))
-    );
-  };
-  /** `Cafe Louise` may be the name of the house, `Coffee` and `Hot drinks` are none. */
-  const isPlainlySection = (name: string): boolean =>
-    isKnownSection(name) && (isPlural(name) || !name.includes(' '));
-  /** The last line above the first dish, where the first of all is the name of the house. */
-  const isFirstHeading = (line: SourceLine, at: number): boolean =>
-    !menu.hasAnyDish() &&
-    at > firstWritten &&
-    menu.section()?.lines[0] === lines[firstWritten]?.number &&
-    !isPlainlySection(menu.section()?.sectionName ?? '') &&
-    (ahead.kindAt(at + 1).kind === 'dish' ||
-      (isBeforeBlank(at) && ahead.awaitsPrice(ahead.nextWritten(at)))) &&
-    !readsLikeText(line) &&
-    !saysWhen(line.text);
-  /** Nothing but empty lines parts it from its heading. */
-  const isFirstOfSection = (at: number): boolean => {
-    const above = menu.section();
-    const written = lines.slice(Math.max(0, at - 4), at).findLast(({ isBlank }) => !isBlank);
-    return (
-      above !== null &&
-      above.dishes.length === 0 &&
-      written !== undefined &&
-      above.lines.at(-1) === written.number
-    );
-  };
-  const isBelowHeading = (at: number): boolean => {
-    const above = menu.section();
-    return !isAfterBlank(at) && above !== null && above.dishes.length === 0 && above.lines.length > 0;
-  };
-  /** It stands right below a heading, or no dish can follow it. */
-  const leadsNowhere = (at: number): boolean => {
-    const { kind } = ahead.kindAt(at + 1);
-    if (isBelowHeading(at) || ahead.isLastWritten(at)) return true;
-    return (kind === 'note' || kind === 'timed') && !ahead.leadsToDish(at);
-  };
-  /** `Breakfast (until 12:00)` above dishes, not `Served until 12:00`. */
-  const isTimedHeading = (line: SourceLine, at: number): boolean =>
-    (isAfterBlank(at) || !hasBlanks) &&
-    !readsLikeText(line) &&
-    !saysWhen(line.text) &&
-    (ahead.kindAt(at + 1).kind === 'dish' ||
-      ahead.awaitsPrice(at) ||
-      (isBeforeBlank(at) && ahead.kindOfNextWritten(at).kind === 'dish'));
-
   const readLine = (line: SourceLine, at: number): void => {
     const read = ahead.kindAt(at);
     if (read.kind === 'blank') {

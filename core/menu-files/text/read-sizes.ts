@@ -48,17 +48,19 @@ export const takeSizeNames = (name: string, of: number | 'any'): { name: string;
   // As many words as prices name them, whatever they are.
   if (byWord && isOf(words) && words.every((word) => isSizeWord(word) || (of !== 'any' && word.length > 2)))
     return { name: tidy(name.slice(0, name.length - byWord[0].length)), sizeNames: words };
-  // `Ouzo glass / bottle 200 ml`
-  const [first = '', ...others] = end.split('/').map((part) => part.trim());
-  const firstWord = /\s(\S+)$/.exec(first)?.[1] ?? '';
-  if (firstWord && others.length > 0 && isOf([firstWord, ...others]) && others.every(isSizeName))
-    return {
-      name: tidy(name.slice(0, name.length - end.length) + first.slice(0, -firstWord.length)),
-      sizeNames: [firstWord, ...others],
-    };
   const byCount = countsAtEnd.exec(end);
   const counts = byCount?.[1]?.split('/').map((each) => each.trim()) ?? [];
-  if (!byCount || !isOf(counts)) return { name, sizeNames: [] };
+  if (!byCount || !isOf(counts)) {
+    // `Ouzo glass / bottle 200 ml`
+    const [first = '', ...others] = end.split('/').map((part) => part.trim());
+    const firstWord = /\s(\S+)$/.exec(first)?.[1] ?? '';
+    if (firstWord && others.length > 0 && isOf([firstWord, ...others]) && others.every(isSizeName))
+      return {
+        name: tidy(name.slice(0, name.length - end.length) + first.slice(0, -firstWord.length)),
+        sizeNames: [firstWord, ...others],
+      };
+    return { name, sizeNames: [] };
+  }
   // A unit that is said once is that of all.
   const unit = unitAtEnd.exec(counts.at(-1) ?? '')?.[1] ?? '';
   return {

@@ -78,6 +78,10 @@ export const isPricedHeading = (line: string): boolean =>
 export const isPlural = (line: string): boolean =>
   /^\S{2,}(?:ים|ות|י(?=\s)|[^s\s]s)(?=\s|$)/i.test(plainWord(line));
 
+/** `Toppings: nuts, whipped cream` may be many dishes. */
+export const isListOfMany = (name: string): boolean =>
+  /^[^:]{3,30}:\s/.test(name) && isPlural(name.replace(/:.*/, ''));
+
 /** When something is served, said of what stands above. */
 export const saysWhen = (line: string): boolean =>
   /^(?:מוגש|מוגשת|מוגשים|מוגשות|בין|משעה|ימים|בימים|עד|served|available|daily|every|from|until|between|mon|sun)(?!\p{L})/iu.test(
