@@ -7,6 +7,10 @@ import type { MenuShape } from './menu-shape.ts';
 import type { startMenu } from './menu-under-way.ts';
 import { isKnownSection, isPlural, isPricedHeading, saysWhen } from './words.ts';
 
+/** `Cafe Louise` may be the name of the house, `Coffee` and `Hot drinks` are none. */
+const isPlainlySection = (name: string): boolean =>
+  isKnownSection(name) && (isPlural(name) || !name.includes(' '));
+
 /** What a line is by where it stands: among the lines around it and in what was read of the menu so far. */
 export const placesIn = (
   lines: readonly SourceLine[],
@@ -45,6 +49,8 @@ export const placesIn = (
   /** Above the first of dishes that have their price on a line below them. */
   const isAboveNames = (line: SourceLine, at: number): boolean => {
     if (readsLikeText(line)) return false;
+    // `Water 8 / soda 9` below it are no sizes of `Drinks`.
+    if (isPlainlySection(line.text) && ahead.kindAt(at + 1).kind === 'dish') return true;
     const tooMany = ahead.linesTooMany(at);
     if (isAfterBlank(at) && tooMany === 1) return true;
     const next = lines[at + 1];
@@ -63,9 +69,6 @@ export const placesIn = (
       (tooMany === 1 || (!menu.hasAnyDish() && tooMany > 0))
     );
   };
-  /** `Cafe Louise` may be the name of the house, `Coffee` and `Hot drinks` are none. */
-  const isPlainlySection = (name: string): boolean =>
-    isKnownSection(name) && (isPlural(name) || !name.includes(' '));
   /** The last line above the first dish, where the first of all is the name of the house. */
   const isFirstHeading = (line: SourceLine, at: number): boolean =>
     !menu.hasAnyDish() &&
