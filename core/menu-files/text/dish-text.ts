@@ -35,7 +35,8 @@ export const isBrokenName = (name: string): boolean =>
   /(?:^|\s)(?:עד|גיל|מגיל|של|עם|על|ל|ב|מ|with|of|for|and|up to|until|&)$/i.test(name.slice(-12));
 
 /** `Deal: 2 schnitzels and 2 cans` is called by what follows. */
-const isLabel = (name: string): boolean => /^(?:מבצע|דיל|חדש|deal|offer|special|new)!?$/i.test(name);
+const isLabel = (name: string): boolean =>
+  /^(?:מבצע|דיל|חדש|deal|offer|special|new)(?:\s\S+)?!?$/i.test(name);
 
 export type DishText = { name: string; description: string; isNameCut: boolean };
 

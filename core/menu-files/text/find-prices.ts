@@ -154,3 +154,14 @@ export const findPrices = (
     isAdded: /\+\s?$/.test(text.slice(Math.max(0, (chain[0]?.start ?? 0) - 2), chain[0]?.start)),
   };
 };
+
+/** `Can 9 | water 7`: sizes are not named so, and none costs less than the one before. */
+export const cutDishes = (
+  line: string,
+  { prices: [first, second, ...more] }: FoundPrices,
+): FoundPrices[] | null => {
+  if (!first || !second || more.length > 0 || first.amount <= second.amount) return null;
+  if (first.label || !second.label || isSizeWord(second.label)) return null;
+  const parts = line.split(/\s[|/]\s|,\s/).flatMap((part) => findPrices(part, 0) ?? []);
+  return parts.length === 2 && parts.every(({ before }) => /\p{L}/u.test(before)) ? parts : null;
+};

@@ -118,6 +118,8 @@ export const findNumbers = (text: string): FoundNumber[] => {
     const aside = asideAt(start);
     // `(gluten free +4)`, `(aged 28 days)`
     if (aside !== null && (before === '+' || isAddOn(aside) || !(hasCurrency || namesSize(aside)))) continue;
+    // `(supplement 25 NIS)` alone is no price of the dish.
+    if (aside !== null && !namesSize(aside) && /\p{L}{3}/u.test(aside.replace(match[0], ''))) continue;
     if (hasCurrency || isLoose)
       found.push({ start, end, amount: toAgorot(value), hasCurrency, isAside: aside !== null });
   }

@@ -1,4 +1,4 @@
-import { kindOf, type LineKind, readsLikeText } from './line-kind.ts';
+import { isSentence, kindOf, type LineKind, readsLikeParts } from './line-kind.ts';
 import { findPageNotes } from './lines/page-notes.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import { findPriceSides } from './price-side.ts';
@@ -9,6 +9,9 @@ const longestWait = 4;
 /** A longer one is no list of a section. */
 const longestList = 40;
 
+/** A name may say what goes with it, but in one phrase. */
+const isNoName = (line: SourceLine): boolean =>
+  isSentence(line) || readsLikeParts(line.text, line.beginsSmall);
 const isNextHeading = ({ text, isOrnate }: SourceLine): boolean =>
   isOrnate || text.endsWith(':') || (isKnownSection(text) && isPlural(text));
 
@@ -76,7 +79,7 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     endOfNames: (at: number): number | null => {
       let end = at;
       for (let line = lines[end]; line && end - at < longestList; end += 1, line = lines[end])
-        if (kindAt(end).kind !== 'plain' || readsLikeText(line) || isNextHeading(line)) break;
+        if (kindAt(end).kind !== 'plain' || isNoName(line) || isNextHeading(line)) break;
       if (kindAt(end).kind === 'dish') end -= 1; // The heading of the next section.
       return end - at >= 2 ? end : null;
     },

@@ -2,7 +2,7 @@ import { tidy } from './dish-text.ts';
 import { type FoundPrices, findPrices } from './find-prices.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import type { startMenu } from './menu-under-way.ts';
-import { cutAddOn, cutAddOns, isAddOn, isSideSection, isWith } from './words.ts';
+import { areInTwoLanguages, cutAddOn, cutAddOns, isAddOn, isSideSection, isWith } from './words.ts';
 
 /** `Extra pita 3` among the sides */
 const isExtraDish = (said: string, sectionName: string): boolean =>
@@ -16,6 +16,13 @@ export const readAddOn = (
 ): boolean => {
   if (!menu.isBelowDish()) return false;
   const several = cutAddOns(line.text);
+  const [one = '', other = ''] = several;
+  if (several.length === 2 && areInTwoLanguages(one, other)) {
+    const [first, second] = [findPrices(one, 0), findPrices(other, 0)];
+    if (first && second)
+      menu.addOption(line, { ...first, before: `${tidy(first.before)} | ${tidy(second.before)}` });
+    return true;
+  }
   if (several.length > 1) {
     for (const each of several) {
       const price = findPrices(each, 0);

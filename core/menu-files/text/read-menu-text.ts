@@ -1,5 +1,5 @@
 import { splitDishText, tidy } from './dish-text.ts';
-import type { FoundPrices } from './find-prices.ts';
+import { cutDishes, type FoundPrices } from './find-prices.ts';
 import {
   beginsWithHeading,
   isMarkedHeading,
@@ -99,6 +99,11 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     if (readSectionSizes(line, found, at)) return;
+    const two = cutDishes(line.text, found);
+    if (two) {
+      for (const each of two) menu.addDish([line], each.before, tidy(each.after), each);
+      return;
+    }
     const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
     if (!isAddOns && readAddOn(line, found, menu)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
