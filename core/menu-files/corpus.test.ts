@@ -33,6 +33,7 @@ describe.each([
   ['first-sight-5', 8, 120],
   ['first-sight-6', 8, 125],
   ['first-sight-7', 8, 125],
+  ['first-sight-8', 8, 125],
 ])('menus as they are pasted: %s', (corpus, menus, dishes) => {
   const all = scores(corpus);
   const right = share(

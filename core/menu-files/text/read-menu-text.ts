@@ -114,7 +114,7 @@ export const readMenuText = (source: string): ReadMenu => {
     const isUnnamed = isUnderName(at) && readsLikeParts(splitDishText(name).name, line.beginsSmall);
     menu.addDish(
       [line],
-      name,
+      name.replace(/\sבתוספת(?: של)?\s*$/, ''),
       said,
       found,
       isTitle || isUnnamed || isListOfMany(name)
