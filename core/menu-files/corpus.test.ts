@@ -34,6 +34,7 @@ describe.each([
   ['first-sight-6', 8, 125],
   ['first-sight-7', 8, 125],
   ['first-sight-8', 8, 125],
+  ['first-sight-9', 8, 105],
 ])('menus as they are pasted: %s', (corpus, menus, dishes) => {
   const all = scores(corpus);
   const right = share(

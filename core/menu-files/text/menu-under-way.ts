@@ -34,7 +34,8 @@ export const startMenu = (defaults: Defaults) => {
   let section: Section | null = null;
   /** Of the columns that a heading names: they may go on in the sections below it. */
   let columnNames: string[] = [];
-  let columnSpread = 1;
+  /** Of the dishes that have them; null before the first. */
+  let columnSpread: number | null = null;
   /** The last dish, while lines that follow may still belong to it. */
   let dish: ReadDish | null = null;
 
@@ -58,7 +59,10 @@ export const startMenu = (defaults: Defaults) => {
       prices: null,
       pricesLine: null,
     };
-    if (sizeNames.length > 0) columnNames = sizeNames;
+    if (sizeNames.length > 0) {
+      columnNames = sizeNames;
+      columnSpread = null;
+    }
     sections.push(opened);
     section = opened;
     dish = null;
@@ -136,8 +140,10 @@ export const startMenu = (defaults: Defaults) => {
       if (text.isNameCut || isBrokenName(own.name) || mayBeTwo) marks.push('name');
       const spread = spreadOf(found?.prices ?? []);
       if (said && sizes) columnSpread = spread;
+      else if (sizes) columnSpread ??= spread;
       // Those of an earlier section are a guess, but in one table, or where a bottle costs as many glasses.
-      const areAlike = found?.areColumns || Math.abs(Math.log(spread / columnSpread)) < Math.log(1.5);
+      const areAlike =
+        found?.areColumns || Math.abs(Math.log(spread / (columnSpread ?? spread))) < Math.log(1.5);
       const isInherited = !said && sizes && !found?.prices.some(({ label }) => label);
       if (areNamesGuessed || (isInherited && !areAlike)) marks.push('sizes');
       dish = {

@@ -47,6 +47,12 @@ export const readMenuText = (source: string): ReadMenu => {
     pricesBelow,
   } = placesIn(lines, ahead, menu, shape);
   let wasBulleted = false;
+  /** A section all of whose prices are added to others: `Glass of wine +18`. */
+  let upgrades: ReturnType<typeof menu.section> = null;
+  const isAddedAt = (at: number): boolean => {
+    const read = ahead.kindAt(at);
+    return read.kind === 'dish' && read.found.isAdded;
+  };
   /** Lines that wait for a price below them. */
   let pending: SourceLine[] = [];
   /** Up to here there are dishes without prices. */
@@ -104,7 +110,9 @@ export const readMenuText = (source: string): ReadMenu => {
       for (const each of two) menu.addDish([line], each.before, tidy(each.after), each);
       return;
     }
-    const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
+    if (found.isAdded && !menu.hasDishes() && isAddedAt(at + 1)) upgrades = menu.section();
+    const isAddOns =
+      isAddOnSection(menu.section()?.sectionName ?? '') || (upgrades !== null && upgrades === menu.section());
     if (!isAddOns && readAddOn(line, found, menu)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
     // It may be the name of the house.
