@@ -10,11 +10,11 @@ const doubtSizesOnce = (section: ReadSection): void => {
 };
 
 /** An add-on at the end of a section may be of all its dishes, unless an empty line parts its own from them. */
-const doubtLastAddOn = ({ dishes }: ReadSection, blanks: readonly number[]): void => {
+const doubtLastAddOn = ({ dishes }: ReadSection, blanks: ReadonlySet<number>): void => {
   const [before, last] = dishes.slice(-2);
   if (!last?.dish.changes || !before) return;
-  const [from, to] = [before.lines.at(-1) ?? 0, last.lines[0] ?? 0];
-  if (!blanks.some((blank) => blank > from && blank < to)) last.marks.push('add-on');
+  const above = (last.lines[0] ?? 0) - 1;
+  if (!blanks.has(above)) last.marks.push('add-on');
 };
 
 /** A price below the name of the house may be none of the menu. */
@@ -25,7 +25,7 @@ const doubtTop = ([top, ...others]: readonly ReadSection[], firstLine: number | 
 
 /** Marks what can be doubted only when all of a menu is known. */
 export const doubtSections = (sections: readonly ReadSection[], lines: readonly SourceLine[]): void => {
-  const blanks = lines.filter(({ isBlank }) => isBlank).map(({ number }) => number);
+  const blanks = new Set(lines.filter(({ isBlank }) => isBlank).map(({ number }) => number));
   for (const section of sections) {
     doubtSizesOnce(section);
     doubtLastAddOn(section, blanks);

@@ -36,6 +36,7 @@ export const startMenu = (defaults: Defaults) => {
   let columnNames: string[] = [];
   /** Of the dishes that have them; null before the first. */
   let columnSpread: number | null = null;
+  let hasAnyDish = false;
   /** The last dish, while lines that follow may still belong to it. */
   let dish: ReadDish | null = null;
 
@@ -94,7 +95,7 @@ export const startMenu = (defaults: Defaults) => {
       section.prices = prices;
       section.pricesLine = line;
     },
-    hasAnyDish: (): boolean => sections.some(({ dishes }) => dishes.length > 0),
+    hasAnyDish: (): boolean => hasAnyDish,
     /** The last section has dishes, so that what follows it may be the next. */
     hasDishes: (): boolean => (section?.dishes.length ?? 0) > 0,
     /** `pint half` below a heading, above dishes of `count` prices; false when the line names no sizes. */
@@ -157,6 +158,7 @@ export const startMenu = (defaults: Defaults) => {
         lines: from.map(({ number }) => number),
       };
       into.dishes.push(dish);
+      hasAnyDish = true;
       if (found !== into.prices) into.prices = null;
     },
 

@@ -146,7 +146,9 @@ export const readMenuText = (source: string): ReadMenu => {
       const [second] = said;
       const isNamed = second !== undefined && !readsLikeText(second);
       const mayBeHeading =
-        ahead.linesTooMany(lines.indexOf(name)) > 0 || isPlural(name.text) || isKnownSection(name.text);
+        ahead.linesTooMany(lines.lastIndexOf(name, at)) > 0 ||
+        isPlural(name.text) ||
+        isKnownSection(name.text);
       const isDoubtful = isNamed ? mayBeHeading : isOfParts(name);
       const text = said.map((each) => tidy(each.text)).join('\n');
       menu.addDish([name, ...said, line], name.text, text, found, isDoubtful ? ['name'] : []);
