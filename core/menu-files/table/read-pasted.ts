@@ -1,4 +1,4 @@
-import { cutLines } from '../text/cut-lines.ts';
+import { cutLines } from '../text/lines/cut-lines.ts';
 import { readMenuText } from '../text/read-menu-text.ts';
 import { type ReadTable, readTable } from './read-table.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { cleanLine } from '../../values/typed-text.ts';
-import { withoutTrailing } from './without-trailing.ts';
+import { withoutTrailing } from './lines/without-trailing.ts';
 import { areInTwoLanguages } from './words.ts';
 
 const leaders = /[-–—]{3,}/g;
@@ -10,7 +10,7 @@ const edgeLetter = /^[\s\-–—:|,;•·~*_/\\=+]$/;
 const partings = [/\t+/, / {3,}/, /\s[-–—]\s/, /\s?\|\s?/, /:\s/, /\s[•·]\s/];
 
 /** `from 189`: the word belongs to the price. */
-const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price|ב)-?$/i;
+const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price|ב|מ)-?$/i;
 
 /** One that another line, or the price, has the other of. */
 const withoutLoneBracket = (text: string): string => {
@@ -33,6 +33,10 @@ export const tidy = (text: string): string => {
 export const isBrokenName = (name: string): boolean =>
   (name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0) ||
   /(?:^|\s)(?:עד|גיל|מגיל|של|עם|על|ל|ב|מ|with|of|for|and|up to|until|&)$/i.test(name.slice(-12));
+
+/** `Deal: 2 schnitzels and 2 cans` is called by what follows. */
+const isLabel = (name: string): boolean =>
+  /^(?:מבצע|דיל|חדש|deal|offer|special|new)(?:\s\S+)?!?$/i.test(name);
 
 export type DishText = { name: string; description: string; isNameCut: boolean };
 
@@ -58,7 +62,7 @@ export const splitDishText = (text: string): DishText => {
     if (!found) continue;
     const name = tidy(plain.slice(0, found.index));
     const description = tidy(plain.slice(found.index + found[0].length));
-    if (!name || !description) continue;
+    if (!name || !description || isLabel(name)) continue;
     // A name in two languages is one name.
     if (areInTwoLanguages(name, description) && (name.includes(',') || !description.includes(','))) continue;
     return cutName({ name, description });

@@ -1,5 +1,6 @@
 import { type Agorot, agorot } from '../../values/money.ts';
 import { type FoundNumber, findCurrency, findNumbers, hidesMuch, maskCounts } from './found-numbers.ts';
+import { areOneChain, isWide, nameSizes } from './price-chain.ts';
 import { findPriceWords } from './price-words.ts';
 import { isSizeWord } from './words.ts';
 
@@ -14,36 +15,23 @@ export type FoundPrices = {
   hasCurrency: boolean;
   /** `+12` */
   isAdded: boolean;
+  /** Each stands in a column of its own. */
+  areColumns: boolean;
 };
 
 const isTrailing = (text: string, end: number): boolean =>
   /^[\s.,;:!*|)\]\-–—]*$/.test(text.slice(end, end + 40));
-/** What may stand between the prices of two sizes, besides their names. */
-const betweenPrices = (gap: string): string => gap.replace(/[\s/|\\,()\-–—:.]+/g, ' ').trim();
-
-const isLabel = (text: string, isParted: boolean): boolean =>
-  text === '' || isSizeWord(text) || (isParted && text.length <= 15 && !/\d/.test(text));
-
-/** Whether two prices that follow each other are those of two sizes. */
-const areOneChain = (text: string, one: FoundNumber, next: FoundNumber, sizeCount: number): boolean => {
-  const gap = text.slice(one.end, next.start);
-  // Brackets that end between them held something else.
-  if (gap.length > 24 || (gap.includes(')') && !gap.includes('('))) return false;
-  const isParted = gap.includes('/') || gap.includes('|') || gap.includes('\\');
-  const words = betweenPrices(gap);
-  if (isParted) return isLabel(words, true);
-  if (words !== '') return isSizeWord(words);
-  if (one.hasCurrency && next.hasCurrency) return true;
-  if (sizeCount > 1) return true;
-  const isWide = gap.includes('\t') || gap.includes('  ');
-  return isWide && one.amount < next.amount && next.amount <= one.amount * 4;
-};
-
 /** Where the prices of a menu stand in their lines, as most of its lines show. */
-export type PriceSide = 'start' | 'end' | 'unknown';
+export type PriceSide = 'start' | 'middle' | 'end' | 'unknown';
 
 const isLeading = (text: string, { start }: FoundNumber): boolean =>
   /^[\s\-–—]*$/.test(text.slice(Math.max(0, start - 40), start)) && start <= 40;
+
+/** `6 each`, `48 per 100 g`, `35 לסועד` */
+const isPer = (rest: string): boolean =>
+  /^(?:each|ea\.?|p\.?p\.?|per\s\S.{0,15}|\/\s?(?:100|1)?\s?(?:g|gr|גרם|גר['׳]?|ג['׳]|kg|ק["״]ג|קילו|יח['׳]?|pc)|ל[-\p{L}\d][\p{L}\d ]{1,12})$/iu.test(
+    rest,
+  );
 
 const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide): number => {
   const isPrice = all.some(({ isAside }) => !isAside) ? (each: FoundNumber) => !each.isAside : () => true;
@@ -59,61 +47,51 @@ const chooseAnchor = (text: string, all: readonly FoundNumber[], side: PriceSide
     .replace(/\([^()]{0,60}\)/g, ' ')
     .replace(/[()]/g, ' ')
     .trim();
-  if (isTrailing(text, lastEnd) || rest === '' || (rest.length <= 12 && isSizeWord(rest))) return last;
+  if (isTrailing(text, lastEnd) || rest === '' || isPer(rest) || (rest.length <= 12 && isSizeWord(rest)))
+    return last;
+  const namesTime = text.includes('\ue000');
   if (side === 'unknown' && startsLine) return first;
+  if (side === 'middle' && first === last && !startsLine) return first;
   return all.findLastIndex(
     (each) =>
       isPrice(each) &&
       (/[-–—:|\t]\s*$|\.{2,}\s*$/.test(text.slice(Math.max(0, each.start - 4), each.start)) ||
-        /^\s*(?:[-–—|]\s|\t|,\s)/.test(text.slice(each.end, each.end + 3))),
+        // `from 10:00 at Main Street 8, Haifa` is a sentence.
+        /^\s*(?:[-–—|]\s|\t|,\s)/.test(
+          text.slice(each.end, each.end + 3).replace(',', namesTime ? '' : ','),
+        )),
   );
-};
-
-/** The name before each price, or after it, and what is left of the text around them. */
-const nameSizes = (text: string, chain: readonly FoundNumber[]) => {
-  const [head, tail] = [chain[0], chain.at(-1)];
-  let before = text.slice(0, head?.start);
-  let after = text.slice(tail?.end);
-  const labels: (string | null)[] = chain.map(() => null);
-  if (chain.length > 1) {
-    const lastWord = /(?:^|[\s(\-–—|,:])([^\s(\-–—|,:]+)[\s:=\-–—]*$/.exec(before.slice(-24))?.[1] ?? '';
-    // `small / large` at the end of the name names all of them.
-    const isList = /\/\s?[^\s/]+[\s:=\-–—]*$/.test(before.slice(-40));
-    const isNamedBefore = lastWord !== '' && isSizeWord(lastWord) && !isList;
-    chain.slice(1).forEach((next, index) => {
-      const gap = text.slice(chain[index]?.end, next.start);
-      const [left = '', right] = gap.split(/[/|\\]/);
-      const [mine, theirs] = [betweenPrices(left), betweenPrices(right ?? '')];
-      if (right === undefined) labels[isNamedBefore ? index + 1 : index] = mine || null;
-      else {
-        labels[index] ??= mine || null;
-        labels[index + 1] = theirs || null;
-      }
-    });
-    if (isNamedBefore) {
-      labels[0] = lastWord;
-      before = before.slice(0, before.lastIndexOf(lastWord));
-    } else if (labels[0] && !labels.at(-1)) {
-      const word = /^[\s(]*([^\s()]+)\)?/.exec(after)?.[1] ?? '';
-      labels[labels.length - 1] = word || null;
-      if (word) after = after.slice(after.indexOf(word) + word.length).replace(/^\)/, '');
-    }
-  }
-  return { before, after, labels };
 };
 
 /** `Macallan 12 88`: either may be the price, and nothing says which. */
 const isDoubtful = (text: string, all: readonly FoundNumber[], from: number): boolean => {
   const [left, price] = [all[from - 1], all[from]];
-  if (!left || !price || left.isAside || left.hasCurrency || price.hasCurrency) return false;
+  if (!left || !price || left.isAside || left.hasCurrency !== price.hasCurrency) return false;
+  // Two prices, of which one would be lost.
+  if (left.hasCurrency) return true;
   const gap = text.slice(left.end, price.start);
   const counts = /(?:\bfor|\bno\.|\bnr\.|[-–#x×])\s?$/i.test(
     text.slice(Math.max(0, left.start - 5), left.start),
   );
+  // `One slice 15, two slices 25`
+  if (/^\s?[,;]/.test(gap)) return left.amount >= tooLittle;
+  // `Croissant 14 filled 18`
+  if (/\p{L}/u.test(gap))
+    return left.start > 0 && left.amount < price.amount && left.amount * 2 >= price.amount;
   return gap.includes('/') || (/^(?: |[-–])$/.test(gap) && !counts);
 };
 /** Less than anything costs: it is more likely to count something. */
 const tooLittle = agorot(300);
+
+/** `Sahara 56 – rum, dates`: the only number there is, between the name and what is said of it. */
+const isBeforeText = (text: string, [only, ...others]: readonly FoundNumber[]): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.amount >= tooLittle * 3 &&
+  /\p{L}[^\p{L}]{0,20}$/u.test(text.slice(0, only.start)) &&
+  /^\s?[-–—|]\s/.test(text.slice(only.end, only.end + 3));
+
+const nothing = { hasCurrency: false, isAdded: false, areColumns: false };
 
 /** The price of a line, or the prices of its sizes; null when it names none. */
 export const findPrices = (
@@ -129,17 +107,18 @@ export const findPrices = (
     const words = findPriceWords(line);
     if (words) {
       const prices = words.isFree ? [{ amount: agorot(0), label: null }] : [];
-      return { prices, before: words.before, after: '', isSure: true, hasCurrency: false, isAdded: false };
+      return { prices, before: words.before, after: '', isSure: true, ...nothing };
     }
     const sign = findCurrency(text);
-    if (!sign) return null;
+    // Of `(extra 15 ₪)` it is no price.
+    if (!sign || /\([^()]{0,60}$/.test(text.slice(0, sign.start))) return null;
     return {
       prices: [],
       before: line.slice(0, sign.start),
       after: line.slice(sign.end),
       isSure: false,
+      ...nothing,
       hasCurrency: true,
-      isAdded: false,
     };
   }
   // A line that holds a phone or a date is no dish because of a number somewhere in it.
@@ -150,23 +129,39 @@ export const findPrices = (
     const [a, b] = [numbers[one], numbers[one + 1]];
     return a !== undefined && b !== undefined && areOneChain(text, a, b, sizeCount);
   };
-  while (linked(from - 1)) from -= 1;
+  // A dish has no more prices than its section has sizes: `Macallan 12 62/98`.
+  while (linked(from - 1) && !(sizeCount > 1 && anchor - from >= sizeCount - 1)) from -= 1;
   while (linked(to)) to += 1;
   const chain = numbers.slice(from, to + 1);
   const { before, after, labels } = nameSizes(line, chain);
   const hasCurrency = chain.some((each) => each.hasCurrency);
-  const startsAsOthers = side === 'start' && isLeading(text, price);
+  const standsAsOthers = side === 'middle' || (side === 'start' && isLeading(text, price));
   return {
     prices: chain.map(({ amount }, index) => ({ amount, label: labels[index] ?? null })),
     before,
     after,
     isSure:
-      hasCurrency ||
-      startsAsOthers ||
-      (isTrailing(text, chain.at(-1)?.end ?? 0) &&
+      (hasCurrency && !isDoubtful(text, numbers, from)) ||
+      standsAsOthers ||
+      (chain.length > 1 && chain.length === sizeCount) ||
+      isBeforeText(text, numbers) ||
+      ((isTrailing(text.replace(/\([^()]{0,60}\)$/, ''), chain.at(-1)?.end ?? 0) ||
+        isPer(text.slice(chain.at(-1)?.end).trim())) &&
         price.amount >= tooLittle &&
         !isDoubtful(text, numbers, from)),
     hasCurrency,
+    areColumns: chain.slice(1).every((next, index) => isWide(text.slice(chain[index]?.end, next.start))),
     isAdded: /\+\s?$/.test(text.slice(Math.max(0, (chain[0]?.start ?? 0) - 2), chain[0]?.start)),
   };
+};
+
+/** `Can 9 | water 7`: sizes are not named so, and none costs less than the one before. */
+export const cutDishes = (
+  line: string,
+  { prices: [first, second, ...more] }: FoundPrices,
+): FoundPrices[] | null => {
+  if (!first || !second || more.length > 0 || first.amount <= second.amount) return null;
+  if (first.label || !second.label || isSizeWord(second.label)) return null;
+  const parts = line.split(/\s[|/]\s|,\s/).flatMap((part) => findPrices(part, 0) ?? []);
+  return parts.length === 2 && parts.every(({ before }) => /\p{L}/u.test(before)) ? parts : null;
 };

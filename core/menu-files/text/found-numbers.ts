@@ -1,6 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { type Agorot, toAgorot } from '../../values/money.ts';
-import { isSizeWord } from './words.ts';
+import { isAddOn, isSizeWord } from './words.ts';
 
 /** A number that may be a price. */
 export type FoundNumber = {
@@ -35,7 +35,7 @@ const phones = [
 ];
 const dates = [
   /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])[./](?:\d{4}|\d{2})(?!\d)/g,
-  /(?<=(?:שישי|שבת|ראשון|שני|שלישי|רביעי|חמישי|תאריך|date|day) )\d{1,2}[./]\d{1,2}(?![\d/])/gi,
+  /(?<=(?:שישי|שבת|ראשון|שני|שלישי|רביעי|חמישי|תאריך|date|[a-z]day) )(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])(?![\d/])/gi,
 ];
 const times = [/(?<!\d)\d{1,2}:\d{2}(?!\d)/g];
 /** What else is counted on a menu: `age 12`, `12-17`, `1+1`, `1/2`. */
@@ -58,7 +58,7 @@ export const namesPhoneOrDate = (line: string): boolean =>
   [...phones, ...dates].some((pattern) => line.search(pattern) >= 0);
 
 const unit =
-  /^\s?(?:%|[x×]|(?:גרם|גר|ג|קג|ק["״]ג|קילו|ליטר|מ["״]ל|מל|ס["״]מ|יח|יחידות|יחידה|כדורים|כדור|פרוסות|נתחים|דקות|שעות|שנים|שנה|ימים|סועדים|איש|אנשים|מנות|סוגים|כוסות|g|gr|grams?|kg|ml|cl|l|oz|lb|cm|pcs?|pieces?|units?|slices?|skewers?|scoops?|people|persons?|hours?|hrs?|min|minutes|years?|days?|am|pm)['׳"״.]?(?!\p{L}))/iu;
+  /^["״”](?!\p{L})|^\s?(?:%|[x×]|(?:גרם|גר|ג|קג|ק["״]ג|קילו|ליטר|מ["״]ל|מל|ס["״]מ|יח|יחידות|יחידה|כדורים|כדור|פרוסות|נתחים|דקות|שעות|שנים|שנה|ימים|סועדים|איש|אנשים|מנות|סוגים|כוסות|g|gr|grams?|kg|ml|cl|l|oz|lb|cm|pcs?|pieces?|units?|slices?|skewers?|scoops?|people|persons?|hours?|hrs?|min|minutes|years?|days?|am|pm)['׳"״.]?(?!\p{L}))/iu;
 
 const toNumber = (written: string): number =>
   Number(/,\d{3}(?:$|[.,])/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
@@ -82,6 +82,11 @@ const bracketed = (text: string): ((at: number) => string | null) => {
     const span = spans.find(({ from, to }) => at > from && at < to);
     return span ? text.slice(span.from + 1, span.to) : null;
   };
+};
+/** `ב-2 ביצים`, but not `ב-19` at the end: what it counts would follow. */
+const countsByPrefix = (text: string, start: number, end: number): boolean => {
+  const prefix = /(?:^|[\s(])([בהוכלמש])[-–]$/.exec(text.slice(Math.max(0, start - 3), start))?.[1];
+  return prefix !== undefined && !('במ'.includes(prefix) && /^[\s.!*)]*$/.test(text.slice(end, end + 40)));
 };
 const namesSize = (text: string): boolean => text.split(/[\s/,|]+/).some(isSizeWord);
 
@@ -107,11 +112,14 @@ export const findNumbers = (text: string): FoundNumber[] => {
       !isYear(written) &&
       // `0.5` is half a litre.
       value >= 1 &&
-      !/[x×]\s?$|(?:^|[\s(])[בהוכלמש][-–]$/.test(text.slice(Math.max(0, start - 3), start)) &&
+      !/[x×]\s?$/.test(text.slice(Math.max(0, start - 3), start)) &&
+      !countsByPrefix(text, start, end) &&
       !isWholeBracket(text, start, end);
     const aside = asideAt(start);
     // `(gluten free +4)`, `(aged 28 days)`
-    if (aside !== null && (before === '+' || !(hasCurrency || namesSize(aside)))) continue;
+    if (aside !== null && (before === '+' || isAddOn(aside) || !(hasCurrency || namesSize(aside)))) continue;
+    // `(supplement 25 NIS)` alone is no price of the dish.
+    if (aside !== null && !namesSize(aside) && /\p{L}{3}/u.test(aside.replace(match[0], ''))) continue;
     if (hasCurrency || isLoose)
       found.push({ start, end, amount: toAgorot(value), hasCurrency, isAside: aside !== null });
   }

@@ -1,7 +1,7 @@
 import { type FoundPrices, findPrices, type PriceSide } from './find-prices.ts';
 import { namesPhoneOrDate, namesTime } from './found-numbers.ts';
-import type { SourceLine } from './source-line.ts';
-import { hasHebrew, isHouseNote, isKnownSection, isSizeWord } from './words.ts';
+import type { SourceLine } from './lines/source-line.ts';
+import { hasHebrew, isHouseNote, isKnownSection, isPlural, isSizeWord } from './words.ts';
 
 export type LineKind =
   | { kind: 'blank' }
@@ -52,17 +52,35 @@ const isCapitals = (text: string): boolean =>
   /[A-Z]{2}/.test(text) && text === text.toUpperCase() && !hasHebrew(text);
 
 /** A sentence or a list of ingredients rather than a heading. */
-export const readsLikeText = (text: string): boolean =>
-  /[,،;]/.test(text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(text);
+export const readsLikeText = (line: SourceLine): boolean =>
+  /[,،;]/.test(line.text.replace(/\([^()]{0,60}\)/g, '')) || isSentence(line);
+/** `tomato, cucumber, feta`: what a dish is made of, not its name. */
+export const readsLikeParts = (text: string, beginsSmall: boolean): boolean =>
+  beginsSmall ||
+  ((text.split('|')[0] ?? '').replace(/\([^()]{0,60}\)/g, '').match(/[,،;]\s/g)?.length ?? 0) > 1;
 /** It cannot be a heading, though one may hold a comma. */
-export const isSentence = (text: string): boolean => {
-  const words = text.split(/\s+/);
-  return /\.$|^[a-z(]/.test(text) || words.length > 8 || words.join(' ').length > 55;
+export const isSentence = ({ text, beginsSmall }: SourceLine): boolean => {
+  // Of a heading in two languages each has its own length.
+  const longest = text
+    .split(/\t|\s\|\s| {3,}/)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
+  const words = longest.split(/\s+/);
+  return beginsSmall || /\.$|^\(/.test(text) || words.length > 8 || words.join(' ').length > 55;
+};
+
+/** `Prime Cuts`: a capital for each word that is not a small one. */
+export const isTitled = (text: string): boolean =>
+  /^[A-Z]/.test(text) && !/(?:^|\s)[a-z]\p{L}{3,}/u.test(text);
+
+/** `Mains - choose chicken, beef (+6) or shrimps (+14)`: the name of a kind of food, and what is said of all of it. */
+export const beginsWithHeading = (text: string): boolean => {
+  const head = /^[^,.]{3,30}?(?=\s[-–—]\s|:\s|\s\()/.exec(text)?.[0] ?? '';
+  return isKnownSection(head) || isPlural(head);
 };
 
 /** Says by its form that it is a heading. */
-export const isMarkedHeading = ({ text, isOrnate }: SourceLine, isUnderlined: boolean): boolean =>
+export const isMarkedHeading = (line: SourceLine, isUnderlined: boolean): boolean =>
   isUnderlined ||
-  (/[:：]$/.test(text) && text.length <= 60) ||
-  (!readsLikeText(text) && (isOrnate || isCapitals(text) || isKnownSection(text))) ||
-  (isOrnate && text.length <= 45 && !text.includes(','));
+  (/[:：]$/.test(line.text) && line.text.length <= 60) ||
+  (!readsLikeText(line) && (line.isOrnate || isCapitals(line.text) || isKnownSection(line.text))) ||
+  (line.isOrnate && line.text.length <= 45 && !line.text.includes(','));

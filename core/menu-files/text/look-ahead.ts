@@ -1,15 +1,24 @@
-import { kindOf, type LineKind, readsLikeText } from './line-kind.ts';
+import { isSentence, kindOf, type LineKind, readsLikeParts } from './line-kind.ts';
+import { findPageNotes } from './lines/page-notes.ts';
+import type { SourceLine } from './lines/source-line.ts';
 import { findPriceSides } from './price-side.ts';
-import type { SourceLine } from './source-line.ts';
+import { isKnownSection, isPlural } from './words.ts';
 
 /** Lines that wait for their price get it within so many lines, or were not waiting. */
 const longestWait = 4;
 /** A longer one is no list of a section. */
 const longestList = 40;
 
+/** A name may say what goes with it, but in one phrase. */
+const isNoName = (line: SourceLine): boolean =>
+  isSentence(line) || readsLikeParts(line.text, line.beginsSmall);
+const isNextHeading = ({ text, isOrnate }: SourceLine): boolean =>
+  isOrnate || text.endsWith(':') || (isKnownSection(text) && isPlural(text));
+
 /** What the lines ahead are. Each is looked at once, however often it is asked for. */
 export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number) => {
   const sides = findPriceSides(lines);
+  const notes = findPageNotes(lines);
   const kinds: { sizeCount: number; read: LineKind }[] = [];
   const kindAt = (at: number): LineKind => {
     const line = lines[at];
@@ -17,7 +26,7 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     const count = sizeCount();
     const known = kinds[at];
     if (known?.sizeCount === count) return known.read;
-    const read = kindOf(line, count, sides[at] ?? 'unknown');
+    const read: LineKind = notes.has(at) ? { kind: 'note' } : kindOf(line, count, sides[at] ?? 'unknown');
     kinds[at] = { sizeCount: count, read };
     return read;
   };
@@ -28,6 +37,9 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
     nextWritten[at] = next;
     if (!lines[at]?.isBlank) next = at;
   }
+
+  const lastWritten = lines.findLastIndex(({ isBlank }) => !isBlank);
+  const lastBlank = lines.slice(0, lastWritten).findLastIndex(({ isBlank }) => isBlank);
 
   /** How many plain lines there are from here to the price below them; 0 when another kind comes first. */
   const linesToPrice = (at: number): number => {
@@ -52,19 +64,29 @@ export const lookAhead = (lines: readonly SourceLine[], sizeCount: () => number)
 
   return {
     kindAt,
-    /** Above its first dish, where each dish has its price on a line of its own. */
-    isOneLineMore: (at: number): boolean => {
+    /** Where each dish has its price on a line of its own: how many lines more than other dishes it would have. */
+    linesTooMany: (at: number): number => {
       usual ??= usualLines();
-      return usual > 0 && linesToPrice(at) === usual + 1;
+      return usual > 0 ? linesToPrice(at) - usual : 0;
+    },
+    /** A dish stands below it, or below what is said of when or how it is served. */
+    leadsToDish: (at: number): boolean => {
+      const next = lines[at + 1];
+      const isAside = ['note', 'timed'].includes(kindAt(at + 1).kind) || (next?.beginsSmall ?? false);
+      return kindAt(isAside ? at + 2 : at + 1).kind === 'dish';
     },
     /** Where the lines that begin here end, when they are two or more and nothing but short names. */
     endOfNames: (at: number): number | null => {
       let end = at;
-      while (end - at < longestList && kindAt(end).kind === 'plain' && !readsLikeText(lines[end]?.text ?? ''))
-        end += 1;
-      return end - at >= 2 && kindAt(end).kind === 'blank' ? end : null;
+      for (let line = lines[end]; line && end - at < longestList; end += 1, line = lines[end])
+        if (kindAt(end).kind !== 'plain' || isNoName(line) || isNextHeading(line)) break;
+      if (kindAt(end).kind === 'dish') end -= 1; // The heading of the next section.
+      return end - at >= 2 ? end : null;
     },
+    nextWritten: (at: number): number => nextWritten[at] ?? lines.length,
     kindOfNextWritten: (at: number): LineKind => kindAt(nextWritten[at] ?? lines.length),
+    /** No blank line parts it from the end. */
+    isInLastBlock: (at: number): boolean => at > lastBlank,
     isLastWritten: (at: number): boolean => nextWritten[at] === lines.length,
     /** Nothing but plain lines stand between it and a price of its own line, or a line of sizes. */
     awaitsPrice: (at: number): boolean => {

@@ -1,21 +1,30 @@
+import { agorot } from '../../values/money.ts';
 import type { PriceSide } from './find-prices.ts';
-import { findNumbers, maskCounts } from './found-numbers.ts';
-import type { SourceLine } from './source-line.ts';
+import { type FoundNumber, findNumbers, maskCounts } from './found-numbers.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
-type Tally = { starts: number; ends: number };
+type Tally = { starts: number; middles: number; ends: number };
 
-const sideOf = ({ text, isTooLong }: SourceLine): 'start' | 'end' | null => {
+const none: Tally = { starts: 0, middles: 0, ends: 0 };
+
+/** `Kebab 54 with tahini`, not `with 2 eggs, bread` */
+const isAfterWords = (text: string, { start, amount }: FoundNumber): boolean =>
+  amount >= agorot(500) && !/[,،;(]/.test(text.slice(0, start));
+
+const sideOf = ({ text, isTooLong }: SourceLine): keyof Tally | null => {
   const plain = isTooLong ? '' : maskCounts(text);
   const numbers = findNumbers(plain);
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (!first || !last) return null;
   if (/^[\s.,;:!*|)\]\-–—]*$/.test(plain.slice(last.end)))
-    return first.start === 0 && first !== last ? null : 'end';
-  return first.start === 0 ? 'start' : null;
+    return first.start === 0 && first !== last ? null : 'ends';
+  if (first.start === 0) return 'starts';
+  return first === last && isAfterWords(plain, first) ? 'middles' : null;
 };
 
-const decide = ({ starts, ends }: Tally, atLeast: number): PriceSide | null => {
+const decide = ({ starts, middles, ends }: Tally, atLeast: number): PriceSide | null => {
   if (starts >= atLeast && starts > ends * 2) return 'start';
+  if (middles >= atLeast && middles > (starts + ends) * 2) return 'middle';
   return ends > 0 && ends >= starts ? 'end' : null;
 };
 
@@ -24,12 +33,12 @@ const decide = ({ starts, ends }: Tally, atLeast: number): PriceSide | null => {
  * of its own block decide, and where these say nothing, the whole menu.
  */
 export const findPriceSides = (lines: readonly SourceLine[]): PriceSide[] => {
-  const all: Tally = { starts: 0, ends: 0 };
-  let block: Tally = { starts: 0, ends: 0 };
+  const all: Tally = { ...none };
+  let block: Tally = { ...none };
   const blocks = lines.map((line): Tally => {
-    if (line.isBlank || line.isRule) block = { starts: 0, ends: 0 };
+    if (line.isBlank || line.isRule) block = { ...none };
     const side = line.isBlank || line.isRule ? null : sideOf(line);
-    for (const tally of side ? [all, block] : []) tally[side === 'start' ? 'starts' : 'ends'] += 1;
+    if (side) for (const tally of [all, block]) tally[side] += 1;
     return block;
   });
   const ofMenu = decide(all, 3) ?? 'unknown';

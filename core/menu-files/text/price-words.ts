@@ -2,7 +2,7 @@ const nothingToPay =
   /\s(?:חינם|ללא תשלום|ללא עלות|על חשבון הבית)[\s.!)]*$|(?:\s[-–—|/]|[:,\t]|\s\s)\s*(?:free(?: of charge)?|complimentary|on the house|no charge)[\s.!)]*$/i;
 /** A guest has to ask for it. */
 const notSaid =
-  /\s\(?(?:(?:לפי )?מחיר (?:שוק|יומי|משתנה)|לפי (?:ה?משקל|מחיר היום)|(?:seasonal|market|daily) price|price on request|ask (?:us|your (?:waiter|server)))[\s.!)]*$|(?:\s[-–—|/]|[:,\t]|\s\s)\s*(?:m\.?p\.?|s\.?q\.?)$/i;
+  /\s\(?(?:(?:לפי )?מחיר (?:שוק|יומי|משתנה)|לפי (?:ה?משקל|מחיר היום)|(?:(?:seasonal|market|daily) ){1,2}price|price on request|ask (?:us|your (?:waiter|server)))[\s.!)]*$|(?:\s[-–—|/]|[:,\t]|\s\s)\s*(?:m\.?p\.?|s\.?q\.?)$/i;
 
 /** A price that is said in words at the end of a line, and what stands before it. */
 export const findPriceWords = (line: string): { isFree: boolean; before: string } | null => {

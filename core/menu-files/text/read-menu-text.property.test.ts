@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../values/limits.ts';
-import { cutLines } from './cut-lines.ts';
+import { cutLines } from './lines/cut-lines.ts';
 import { readMenuText } from './read-menu-text.ts';
 
 const piece = fc.constantFrom(

@@ -78,11 +78,72 @@ describe('a price in words', () => {
 describe('an add-on below a dish', () => {
   it('is an option of it, however it says so', () => {
     expect(read('BURGERS', 'Classic 59', 'lettuce, tomato', 'add bacon +12', 'Double 66')).toEqual([
-      'BURGERS > Classic | 59 · lettuce, tomato · + bacon 12 · (add-on)',
+      'BURGERS > Classic | 59 · lettuce, tomato · + bacon 12',
       'BURGERS > Double | 66',
     ]);
     expect(read('EGGS', 'Shakshuka ₪56', 'tomato, 2 eggs. Add feta ₪8')).toEqual([
-      'EGGS > Shakshuka | 56 · tomato, 2 eggs · + feta 8 · (add-on)',
+      'EGGS > Shakshuka | 56 · tomato, 2 eggs · + feta 8',
+    ]);
+  });
+});
+
+describe('lines around a line', () => {
+  it('tell a heading where nothing marks one', () => {
+    expect(read('Rosa', 'small plates', 'olives 18', 'wings 36', 'mains', 'pie 68', 'mash 62')).toEqual([
+      'small plates > olives | 18',
+      'small plates > wings | 36',
+      'mains > pie | 68',
+      'mains > mash | 62',
+    ]);
+  });
+
+  it('tell whose name stands above a price', () => {
+    expect(
+      read('Salads', '', 'Greek', 'tomato, olives, feta 48', 'Caesar', 'romaine, croutons, egg 52'),
+    ).toEqual([
+      'Salads > Greek | 48 · tomato, olives, feta',
+      'Salads > Caesar | 52 · romaine, croutons, egg',
+    ]);
+  });
+
+  it('give dishes the price of their heading', () => {
+    expect(
+      read('קוקטיילים 52', 'נגרוני', 'מוחיטו', '', 'תוספות', 'חצי מגש 5 / מגש שלם 8', 'בצל', 'תירס'),
+    ).toEqual([
+      'קוקטיילים 52 > נגרוני | 52',
+      'קוקטיילים 52 > מוחיטו | 52',
+      'תוספות > בצל | 5',
+      'תוספות > תירס | 5',
+    ]);
+  });
+
+  it('are two columns where each holds two dishes', () => {
+    expect(
+      read(
+        'PIZZA          SALADS',
+        'Napoli 46      Greek 48',
+        'Roma 52        Tuna 54',
+        'Bari 50        Egg 44',
+      ),
+    ).toEqual([
+      'PIZZA > Napoli | 46',
+      'PIZZA > Roma | 52',
+      'PIZZA > Bari | 50',
+      'SALADS > Greek | 48',
+      'SALADS > Tuna | 54',
+      'SALADS > Egg | 44',
+    ]);
+  });
+});
+
+describe('what nothing tells', () => {
+  it('is marked, not guessed in silence', () => {
+    expect(read('Drinks', 'Water 8 / soda 9')).toEqual(['Drinks > Water | 8 · (name)']);
+    expect(read('Bakery', 'Croissant 14 filled 18')).toEqual(['Bakery > Croissant 14 filled | 18 · (price)']);
+    expect(read('BURGERS', 'Classic 59', 'Double 66', 'add cheese 6', '', 'SIDES', 'Fries 22')).toEqual([
+      'BURGERS > Classic | 59',
+      'BURGERS > Double | 66 · + cheese 6 · (add-on)',
+      'SIDES > Fries | 22',
     ]);
   });
 });

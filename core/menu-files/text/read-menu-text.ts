@@ -1,18 +1,29 @@
-import { tidy } from './dish-text.ts';
-import type { FoundPrices } from './find-prices.ts';
-import { isMarkedHeading, isSentence, readsLikeText } from './line-kind.ts';
-import { lookAhead } from './look-ahead.ts';
-import { startMenu } from './menu-under-way.ts';
-import type { ReadMenu } from './read-menu.ts';
-import { readSourceLines, type SourceLine } from './source-line.ts';
+import { splitDishText, tidy } from './dish-text.ts';
+import { cutDishes, type FoundPrices } from './find-prices.ts';
 import {
-  cutAddOn,
+  beginsWithHeading,
+  isMarkedHeading,
+  isSentence,
+  isTitled,
+  readsLikeParts,
+  readsLikeText,
+} from './line-kind.ts';
+import { readSourceLines, type SourceLine } from './lines/source-line.ts';
+import { lookAhead } from './look-ahead.ts';
+import { isOfParts, shapeOf } from './menu-shape.ts';
+import { startMenu } from './menu-under-way.ts';
+import { placesIn } from './places.ts';
+import { readAddOn } from './read-add-on.ts';
+import type { ReadMenu } from './read-menu.ts';
+import {
   defaultsFor,
   isAddOn,
   isAddOnSection,
   isKnownSection,
+  isListOfMany,
+  isPlural,
   isPricedHeading,
-  saysWhen,
+  isSizeWord,
 } from './words.ts';
 
 /** Reads a menu that was pasted from anywhere. It never fails: what it does not understand is listed. */
@@ -20,16 +31,28 @@ export const readMenuText = (source: string): ReadMenu => {
   const lines = readSourceLines(source);
   const menu = startMenu(defaultsFor(source.slice(0, 20_000)));
   const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
-  /** In a source without empty lines, a word or two above dishes is a heading. */
-  const hasBlanks = lines.slice(0, -1).some(({ isBlank }) => isBlank);
-  /** Rules below dishes part sections. Elsewhere they underline headings. */
-  const rulesPart = lines.some(({ isRule }, at) => isRule && ahead.kindAt(at - 1).kind === 'dish');
-  const isAfterBlank = (at: number): boolean => {
-    const above = lines[at - 1];
-    return !above || above.isBlank || (rulesPart && above.isRule);
-  };
-  const isBeforeBlank = (at: number): boolean => lines[at + 1]?.isBlank ?? true;
+  const shape = shapeOf(lines, ahead.kindAt);
+  const { hasBlanks, hasDescriptions, namesStandAbove, rulesPart, firstWritten } = shape;
+  const {
+    isAfterBlank,
+    isBeforeBlank,
+    isFirstHeading,
+    isFirstOfSection,
+    isAboveNames,
+    isHeadingWithPrice,
+    isTimedHeading,
+    isUnderName,
+    leadsNowhere,
+    mayHoldNames,
+    pricesBelow,
+  } = placesIn(lines, ahead, menu, shape);
   let wasBulleted = false;
+  /** A section all of whose prices are added to others: `Glass of wine +18`. */
+  let upgrades: ReturnType<typeof menu.section> = null;
+  const isAddedAt = (at: number): boolean => {
+    const read = ahead.kindAt(at);
+    return read.kind === 'dish' && read.found.isAdded;
+  };
   /** Lines that wait for a price below them. */
   let pending: SourceLine[] = [];
   /** Up to here there are dishes without prices. */
@@ -40,24 +63,14 @@ export const readMenuText = (source: string): ReadMenu => {
     pending = [];
   };
 
-  /** `Sauces 8 each` above the sauces, `Cocktails 50` above cocktails that cost so much. */
-  const isHeadingWithPrice = ({ text }: SourceLine, { prices, before }: FoundPrices, at: number): boolean => {
-    const next = ahead.kindAt(at + 1);
-    if (next.kind !== 'dish') return false;
-    const isSamePrice = prices.length === 1 && prices[0]?.amount === next.found.prices[0]?.amount;
-    return isPricedHeading(text) || (isSamePrice && isKnownSection(tidy(before)));
-  };
-
-  /** False when the line is a dish of its own. */
-  const readAddOn = (line: SourceLine, found: FoundPrices): boolean => {
-    if (!menu.isBelowDish() || found.prices.length !== 1) return false;
-    const said = tidy(found.before) || tidy(found.after);
-    const atEnd = cutAddOn(found.before);
-    if (atEnd) {
-      menu.describe(line, atEnd.said);
-      menu.addOption(line, { ...found, before: atEnd.addOn });
-    } else if (isAddOn(said) || found.isAdded) menu.addOption(line, found);
-    else return false;
+  /** `Half 5 / whole 8` right below a heading, above what costs so much. */
+  const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
+    const [first, ...others] = found.prices;
+    const names = [tidy(found.before), ...others.map(({ label }) => label ?? '')];
+    if (!first || others.length === 0 || !isFirstOfSection(at) || ahead.kindAt(at + 1).kind !== 'plain')
+      return false;
+    if (tidy(found.after) || !names.every((name) => name.split(' ').some(isSizeWord))) return false;
+    menu.priceSection(line, { ...found, prices: [{ ...first, label: names[0] ?? null }, ...others] });
     return true;
   };
 
@@ -65,12 +78,19 @@ export const readMenuText = (source: string): ReadMenu => {
     skipPending();
     // `A tray charge of 15 applies.` above everything.
     if (
-      !menu.hasDishes() &&
+      (!menu.hasDishes() ||
+        (isAfterBlank(at) && ahead.isInLastBlock(at)) ||
+        (ahead.isLastWritten(at) && found.after.includes('. '))) &&
       /\.$/.test(line.text) &&
       /\p{L}/u.test(found.before) &&
       /\p{L}/u.test(found.after)
     ) {
       menu.skip(line);
+      return;
+    }
+    // `make it a bowl - no charge`
+    if (menu.isBelowDish() && line.beginsSmall && found.prices[0]?.amount === 0) {
+      menu.describe(line);
       return;
     }
     const isAlone = isAfterBlank(at) && isBeforeBlank(at);
@@ -79,31 +99,60 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.skip(line);
       return;
     }
-    if (isAfterBlank(at) && isHeadingWithPrice(line, found, at)) {
-      menu.startSection(line, ['section']);
+    if ((isAfterBlank(at) || !hasBlanks) && isHeadingWithPrice(line, found, at)) {
+      const isSure = isPricedHeading(line.text) || ahead.kindOfNextWritten(at).kind === 'plain';
+      menu.startSection(line, isSure ? [] : ['section'], found);
       return;
     }
-    const isAddOns = isAddOnSection(menu.section()?.sectionName ?? '');
-    if (!isAddOns && readAddOn(line, found)) return;
+    if (readSectionSizes(line, found, at)) return;
+    const two = cutDishes(line.text, found);
+    if (two) {
+      for (const each of two) menu.addDish([line], each.before, tidy(each.after), each);
+      return;
+    }
+    if (found.isAdded && !menu.hasDishes() && isAddedAt(at + 1)) upgrades = menu.section();
+    const isAddOns =
+      isAddOnSection(menu.section()?.sectionName ?? '') || (upgrades !== null && upgrades === menu.section());
+    if (!isAddOns && readAddOn(line, found, menu)) return;
     const isNameFirst = /\p{L}/u.test(found.before);
+    // It may be the name of the house.
+    const isTitle = at === firstWritten && !found.hasCurrency && ahead.kindAt(at + 1).kind === 'plain';
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
+    // What stands above it may be its name.
+    const isUnnamed = isUnderName(at) && readsLikeParts(splitDishText(name).name, line.beginsSmall);
     menu.addDish(
       [line],
-      name,
+      name.replace(/\sבתוספת(?: של)?\s*$/, ''),
       said,
       found,
-      !isAddOns && (found.isAdded || isAddOn(tidy(name))) ? ['add-on'] : [],
+      isTitle || isUnnamed || isListOfMany(name)
+        ? ['name']
+        : !isAddOns && (found.isAdded || isAddOn(tidy(name)))
+          ? ['add-on']
+          : [],
     );
     wasBulleted = line.isBulleted;
   };
 
   /** A price on a line of its own: of the lines that wait for it. */
-  const readBarePrice = (line: SourceLine, found: FoundPrices): void => {
+  const readBarePrice = (line: SourceLine, found: FoundPrices, at: number): void => {
     const [name, ...said] = pending;
     pending = [];
     wasBulleted = false;
-    if (!name) menu.skip(line);
-    else menu.addDish([name, ...said, line], name.text, said.map(({ text }) => tidy(text)).join('\n'), found);
+    if (!name && isFirstOfSection(at)) menu.priceSection(line, found);
+    else if (!name) menu.skip(line);
+    else {
+      // Two names above one price: the first may be a heading.
+      const [second] = said;
+      const isNamed = second !== undefined && !readsLikeText(second);
+      const mayBeHeading =
+        ahead.linesTooMany(lines.lastIndexOf(name, at)) > 0 ||
+        isPlural(name.text) ||
+        isKnownSection(name.text);
+      const isDoubtful = isNamed ? mayBeHeading : isOfParts(name);
+      const text = said.map((each) => tidy(each.text)).join('\n');
+      menu.addDish([name, ...said, line], name.text, text, found, isDoubtful ? ['name'] : []);
+    }
   };
 
   /** A heading, a name that waits for its price, a dish without one, what is said of a dish, or none of these. */
@@ -118,54 +167,53 @@ export const readMenuText = (source: string): ReadMenu => {
       return;
     }
     skipPending();
-    const isHeading = isAfterBlank(at) && !readsLikeText(line.text) && ahead.isOneLineMore(at);
+    if (
+      namesStandAbove &&
+      !readsLikeText(line) &&
+      ahead.kindAt(at + 1).kind === 'dish' &&
+      isOfParts(lines[at + 1])
+    ) {
+      pending.push(line);
+      return;
+    }
+    const isHeading = isAboveNames(line, at) || isFirstHeading(line, at);
+    const sectionPrices = isAfterBlank(at) && !isFirstOfSection(at) ? null : (menu.section()?.prices ?? null);
+    if (sectionPrices && !readsLikeText(line) && !isKnownSection(line.text) && !isPlural(line.text)) {
+      // Above a dish with a price of its own it may be a heading.
+      const isDoubtful = !hasBlanks && ahead.kindAt(at + 1).kind === 'dish';
+      menu.addDish([line], line.text, '', sectionPrices, isDoubtful ? ['section'] : []);
+      return;
+    }
     if (!isUnderlined && !isHeading && ahead.awaitsPrice(at)) {
       pending.push(line);
       return;
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
-    const isShort = line.text.split(' ').length <= 2 && !readsLikeText(line.text);
+    const isShort = !readsLikeText(line) && (line.text.split(' ').length <= 2 || isTitled(line.text));
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
       menu.addDish([line], line.text, '', null);
       wasBulleted = true;
     } else if (isHeading || (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented)))
       menu.startSection(line);
-    else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
+    else if (isBelowDish && !hasBlanks && hasDescriptions && isShort && ahead.leadsToDish(at))
       menu.startSection(line, ['section']);
+    else if (isBelowDish && !hasBlanks && !hasDescriptions && !readsLikeText(line) && ahead.leadsToDish(at))
+      menu.startSection(line);
+    else if (sectionPrices && !readsLikeText(line)) menu.addDish([line], line.text, '', sectionPrices);
     else if (isBelowDish) menu.describe(line);
-    else if (
-      isBelowHeading(at) &&
-      isKnownSection(menu.section()?.sectionName ?? '') &&
-      ahead.endOfNames(at)
-    ) {
+    else if (isFirstOfSection(at) && menu.nameSizes(line, pricesBelow(at))) return;
+    else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
-    } else if (menu.nameSizes(line)) return;
-    else if (leadsNowhere(at) || isSentence(line.text)) menu.skip(line);
-    else if (!readsLikeText(line.text)) menu.startSection(line);
+    } else if (isAfterBlank(at) && ahead.kindAt(at + 1).kind === 'dish' && beginsWithHeading(line.text))
+      menu.startSection(line);
+    else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
+    else if (!readsLikeText(line)) menu.startSection(line);
     // `Tandoor, from 6 pm`
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
     else menu.skip(line);
   };
-  const isBelowHeading = (at: number): boolean => {
-    const above = menu.section();
-    return !isAfterBlank(at) && above !== null && above.dishes.length === 0 && above.lines.length > 0;
-  };
-  /** It stands right below a heading, or no dish can follow it. */
-  const leadsNowhere = (at: number): boolean => {
-    const { kind } = ahead.kindAt(at + 1);
-    return isBelowHeading(at) || ahead.isLastWritten(at) || kind === 'note' || kind === 'timed';
-  };
-  /** `Breakfast (until 12:00)` above dishes, not `Served until 12:00`. */
-  const isTimedHeading = (line: SourceLine, at: number): boolean =>
-    isAfterBlank(at) &&
-    !readsLikeText(line.text) &&
-    !saysWhen(line.text) &&
-    (ahead.kindAt(at + 1).kind === 'dish' ||
-      ahead.awaitsPrice(at) ||
-      (isBeforeBlank(at) && ahead.kindOfNextWritten(at).kind === 'dish'));
-
   const readLine = (line: SourceLine, at: number): void => {
     const read = ahead.kindAt(at);
     if (read.kind === 'blank') {
@@ -180,9 +228,12 @@ export const readMenuText = (source: string): ReadMenu => {
     } else if (read.kind === 'note' || read.kind === 'timed') {
       skipPending();
       menu.skip(line);
-    } else if (read.kind === 'price') readBarePrice(line, read.found);
+    } else if (read.kind === 'price') readBarePrice(line, read.found, at);
     else if (read.kind === 'plain') readPlain(line, at);
-    else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes);
+    else if (namesStandAbove && pending.length > 0 && isOfParts(line)) {
+      pending.push({ ...line, text: tidy(`${read.found.before} ${read.found.after}`) });
+      readBarePrice(line, read.found, at);
+    } else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes, at);
     else readPriced(line, read.found, at);
   };
   lines.forEach(readLine);

@@ -3,9 +3,13 @@ import { agorot, toShekels } from '../../values/money.ts';
 import { tidy } from './dish-text.ts';
 import type { FoundPrice } from './find-prices.ts';
 import type { DraftDish } from './read-menu.ts';
-import { type Defaults, isSizeWord } from './words.ts';
+import { type Defaults, isSizeWord, isVessel } from './words.ts';
 
-type Priced = Pick<DraftDish, 'price' | 'sizes'> & { areNamesGuessed: boolean };
+type Priced = Pick<DraftDish, 'price' | 'sizes'> & {
+  areNamesGuessed: boolean;
+  /** `Water 8 / soda 9` */
+  mayBeTwo?: boolean;
+};
 
 /** A dish has a price, and each size what it costs on top of it; the cheapest is the base. */
 const priceSizes = (
@@ -25,6 +29,9 @@ const priceSizes = (
   };
 };
 
+/** `large`, `0.5`, `6 pcs` */
+export const isSizeName = (name: string): boolean => name.split(' ').some(isSizeWord) || /^\d/.test(name);
+
 const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 const wordsAtEnd = /[\s(]([^\s()/]+(?:\s?\/\s?[^\s()/]+)+)\)?$/;
@@ -38,11 +45,22 @@ export const takeSizeNames = (name: string, of: number | 'any'): { name: string;
   const isOf = (names: readonly string[]) => names.length > 1 && (of === 'any' || names.length === of);
   const byWord = wordsAtEnd.exec(end);
   const words = byWord?.[1]?.split('/').map((word) => word.trim()) ?? [];
-  if (byWord && isOf(words) && words.every(isSizeWord))
+  // As many words as prices name them, whatever they are.
+  if (byWord && isOf(words) && words.every((word) => isSizeWord(word) || (of !== 'any' && word.length > 2)))
     return { name: tidy(name.slice(0, name.length - byWord[0].length)), sizeNames: words };
   const byCount = countsAtEnd.exec(end);
   const counts = byCount?.[1]?.split('/').map((each) => each.trim()) ?? [];
-  if (!byCount || !isOf(counts)) return { name, sizeNames: [] };
+  if (!byCount || !isOf(counts)) {
+    // `Ouzo glass / bottle 200 ml`
+    const [first = '', ...others] = end.split('/').map((part) => part.trim());
+    const firstWord = /\s(\S+)$/.exec(first)?.[1] ?? '';
+    if (firstWord && others.length > 0 && isOf([firstWord, ...others]) && others.every(isSizeName))
+      return {
+        name: tidy(name.slice(0, name.length - end.length) + first.slice(0, -firstWord.length)),
+        sizeNames: [firstWord, ...others],
+      };
+    return { name, sizeNames: [] };
+  }
   // A unit that is said once is that of all.
   const unit = unitAtEnd.exec(counts.at(-1) ?? '')?.[1] ?? '';
   return {
@@ -65,8 +83,9 @@ export const readSizes = (
     .flatMap(({ label }, index) => label ?? (index === 0 && few[1]?.label ? [defaults.plainSize] : []))
     .map((label) => tidy(label).slice(0, limits.name))
     .filter(Boolean);
+  const mayBeTwo = !only.label && (!isSizeName(second.label ?? '') || isVessel(second.label ?? ''));
   if (labels.length === few.length && areUnique(labels))
-    return { ...priceSizes(labels, few), areNamesGuessed: false };
+    return { ...priceSizes(labels, few), areNamesGuessed: false, mayBeTwo };
   if (namedElsewhere.length === few.length && areUnique(namedElsewhere))
     return { ...priceSizes(namedElsewhere, few), areNamesGuessed: false };
   return { ...priceSizes(defaults.sizes(few.length), few), areNamesGuessed: true };

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { cutLines } from '#core/menu-files/text/cut-lines.ts';
+import { cutLines } from '#core/menu-files/text/lines/cut-lines.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { reviewTexts as t } from './menu-import.texts.ts';

@@ -1,4 +1,5 @@
 import { cutLines } from './cut-lines.ts';
+import { unfoldColumns } from './unfold-columns.ts';
 import { withoutTrailing } from './without-trailing.ts';
 
 /** Longer lines are no names: they are taken as text, unread, so that no pattern works long on them. */
@@ -17,6 +18,10 @@ export type SourceLine = {
   isBulleted: boolean;
   /** Between asterisks, tildes or pipes, or begun by a picture. */
   isOrnate: boolean;
+  /** Begun by an asterisk, as a footnote is. */
+  isStarred: boolean;
+  /** It begins with a small letter where names begin with capitals, as what is said of a dish does. */
+  beginsSmall: boolean;
 };
 
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u061c]/g;
@@ -33,6 +38,7 @@ const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff
 const pictureLetter = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3]$/u;
 /** `Name ......... 32`: what leads the eye to the price parts columns, as a tab does. */
 const leaders = /[.…·_‥]{3,}|(?: \.){3,}/g;
+const leadingPrice = /^[₪\s]*\d[\d.,]*(?: ?₪)?[\s\-–—]+/;
 const edges = /^[\s*~=#|_<>[\]]+/;
 const edgeLetter = /^[*~=#|_<>\]]$/;
 
@@ -65,6 +71,8 @@ const readSourceLine = (raw: string, number: number): SourceLine => {
     isIndented: /^[ \t]{2,}|^\t/.test(visible),
     isBulleted: isList || numbering.test(withoutBullet),
     isOrnate,
+    isStarred: said.startsWith('*') && !isOrnate,
+    beginsSmall: /^[a-z]/.test(text.replace(leadingPrice, '')),
   };
 };
 
@@ -75,13 +83,35 @@ const isDoubleSpaced = (lines: readonly SourceLine[]): boolean => {
   return written >= 6 && followed > written * 0.9;
 };
 
+/** Where all lines are, it says nothing of one. */
+const areMostIndented = (lines: readonly SourceLine[]): boolean => {
+  const written = lines.filter(({ isBlank }) => !isBlank);
+  return written.filter(({ isIndented }) => isIndented).length > written.length / 2;
+};
+const wordsOutsideBrackets = (text: string): number =>
+  text
+    .replace(/\([^()]{0,60}\)/g, '')
+    .trim()
+    .split(/\s+/).length;
+/** A menu in small letters only: there they say nothing. */
+const isAllSmall = (lines: readonly SourceLine[]): boolean => {
+  const names = lines.filter(({ text }) => /\d/.test(text) && /^[a-z]/i.test(text.replace(leadingPrice, '')));
+  return names.filter(({ beginsSmall }) => beginsSmall).length > names.length / 2;
+};
+
 /** `C4 Chicken`: the code of a dish, when many have one. */
 const code = /^[A-Z]{1,2}\d{1,3}[.):]?\s+(?=\p{L})/u;
 
 export const readSourceLines = (source: string): SourceLine[] => {
-  const lines = cutLines(source).map((raw, at) => readSourceLine(raw, at + 1));
+  const lines = unfoldColumns(cutLines(source)).map(({ raw, number }) => readSourceLine(raw, number));
   const hasCodes = lines.filter(({ text }) => code.test(text)).length >= 3;
-  const plain = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
+  const coded = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
+  const [isSmall, isInset] = [isAllSmall(coded), areMostIndented(coded)];
+  const plain = coded.map((line) => ({
+    ...line,
+    beginsSmall: line.beginsSmall && (!isSmall || wordsOutsideBrackets(line.text) > 5),
+    isIndented: line.isIndented && !isInset,
+  }));
   if (!isDoubleSpaced(plain)) return plain;
   return plain.filter((line, index) => !line.isBlank || plain[index - 1]?.isBlank);
 };
