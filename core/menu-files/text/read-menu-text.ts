@@ -33,19 +33,7 @@ export const readMenuText = (source: string): ReadMenu => {
   const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
   const shape = shapeOf(lines, ahead.kindAt);
   const { hasBlanks, hasDescriptions, namesStandAbove, rulesPart, firstWritten } = shape;
-  const {
-    isAfterBlank,
-    isBeforeBlank,
-    isFirstHeading,
-    isFirstOfSection,
-    isAboveNames,
-    isHeadingWithPrice,
-    isTimedHeading,
-    isUnderName,
-    leadsNowhere,
-    mayHoldNames,
-    pricesBelow,
-  } = placesIn(lines, ahead, menu, shape);
+  const places = placesIn(lines, ahead, menu, shape);
   let wasBulleted = false;
   /** A section all of whose prices are added to others: `Glass of wine +18`. */
   let upgrades: ReturnType<typeof menu.section> = null;
@@ -67,7 +55,12 @@ export const readMenuText = (source: string): ReadMenu => {
   const readSectionSizes = (line: SourceLine, found: FoundPrices, at: number): boolean => {
     const [first, ...others] = found.prices;
     const names = [tidy(found.before), ...others.map(({ label }) => label ?? '')];
-    if (!first || others.length === 0 || !isFirstOfSection(at) || ahead.kindAt(at + 1).kind !== 'plain')
+    if (
+      !first ||
+      others.length === 0 ||
+      !places.isFirstOfSection(at) ||
+      ahead.kindAt(at + 1).kind !== 'plain'
+    )
       return false;
     if (tidy(found.after) || !names.every((name) => name.split(' ').some(isSizeWord))) return false;
     menu.priceSection(line, { ...found, prices: [{ ...first, label: names[0] ?? null }, ...others] });
@@ -79,7 +72,7 @@ export const readMenuText = (source: string): ReadMenu => {
     // `A tray charge of 15 applies.` above everything.
     if (
       (!menu.hasDishes() ||
-        (isAfterBlank(at) && ahead.isInLastBlock(at)) ||
+        (places.isAfterBlank(at) && ahead.isInLastBlock(at)) ||
         (ahead.isLastWritten(at) && found.after.includes('. '))) &&
       /\.$/.test(line.text) &&
       /\p{L}/u.test(found.before) &&
@@ -93,13 +86,13 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.describe(line);
       return;
     }
-    const isAlone = isAfterBlank(at) && isBeforeBlank(at);
+    const isAlone = places.isAfterBlank(at) && places.isBeforeBlank(at);
     // `Bistro 47` above everything is the name of the house.
     if (!menu.hasSections() && isAlone && !found.hasCurrency) {
       menu.skip(line);
       return;
     }
-    if ((isAfterBlank(at) || !hasBlanks) && isHeadingWithPrice(line, found, at)) {
+    if ((places.isAfterBlank(at) || !hasBlanks) && places.isHeadingWithPrice(line, found, at)) {
       const isSure = isPricedHeading(line.text) || ahead.kindOfNextWritten(at).kind === 'plain';
       menu.startSection(line, isSure ? [] : ['section'], found);
       return;
@@ -119,7 +112,7 @@ export const readMenuText = (source: string): ReadMenu => {
     const isTitle = at === firstWritten && !found.hasCurrency && ahead.kindAt(at + 1).kind === 'plain';
     const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
     // What stands above it may be its name.
-    const isUnnamed = isUnderName(at) && readsLikeParts(splitDishText(name).name, line.beginsSmall);
+    const isUnnamed = places.isUnderName(at) && readsLikeParts(splitDishText(name).name, line.beginsSmall);
     menu.addDish(
       [line],
       name.replace(/\sבתוספת(?: של)?\s*$/, ''),
@@ -139,7 +132,7 @@ export const readMenuText = (source: string): ReadMenu => {
     const [name, ...said] = pending;
     pending = [];
     wasBulleted = false;
-    if (!name && isFirstOfSection(at)) menu.priceSection(line, found);
+    if (!name && places.isFirstOfSection(at)) menu.priceSection(line, found);
     else if (!name) menu.skip(line);
     else {
       // Two names above one price: the first may be a heading.
@@ -162,7 +155,7 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.addDish([line], line.text, '', null);
       return;
     }
-    if (pending.length > 0 && !isAfterBlank(at)) {
+    if (pending.length > 0 && !places.isAfterBlank(at)) {
       pending.push(line);
       return;
     }
@@ -176,8 +169,9 @@ export const readMenuText = (source: string): ReadMenu => {
       pending.push(line);
       return;
     }
-    const isHeading = isAboveNames(line, at) || isFirstHeading(line, at);
-    const sectionPrices = isAfterBlank(at) && !isFirstOfSection(at) ? null : (menu.section()?.prices ?? null);
+    const isHeading = places.isAboveNames(line, at) || places.isFirstHeading(line, at);
+    const sectionPrices =
+      places.isAfterBlank(at) && !places.isFirstOfSection(at) ? null : (menu.section()?.prices ?? null);
     if (sectionPrices && !readsLikeText(line) && !isKnownSection(line.text) && !isPlural(line.text)) {
       // Above a dish with a price of its own it may be a heading.
       const isDoubtful = !hasBlanks && ahead.kindAt(at + 1).kind === 'dish';
@@ -188,7 +182,7 @@ export const readMenuText = (source: string): ReadMenu => {
       pending.push(line);
       return;
     }
-    const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
+    const isBelowDish = menu.isBelowDish() && !places.isAfterBlank(at);
     const isShort = !readsLikeText(line) && (line.text.split(' ').length <= 2 || isTitled(line.text));
     const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
     if (isListed && !isUnderlined && !line.text.endsWith(':')) {
@@ -202,13 +196,17 @@ export const readMenuText = (source: string): ReadMenu => {
       menu.startSection(line);
     else if (sectionPrices && !readsLikeText(line)) menu.addDish([line], line.text, '', sectionPrices);
     else if (isBelowDish) menu.describe(line);
-    else if (isFirstOfSection(at) && menu.nameSizes(line, pricesBelow(at))) return;
-    else if (isFirstOfSection(at) && mayHoldNames(at) && ahead.endOfNames(at)) {
+    else if (places.isFirstOfSection(at) && menu.nameSizes(line, places.pricesBelow(at))) return;
+    else if (places.isFirstOfSection(at) && places.mayHoldNames(at) && ahead.endOfNames(at)) {
       namesEnd = ahead.endOfNames(at) ?? 0;
       menu.addDish([line], line.text, '', null);
-    } else if (isAfterBlank(at) && ahead.kindAt(at + 1).kind === 'dish' && beginsWithHeading(line.text))
+    } else if (
+      places.isAfterBlank(at) &&
+      ahead.kindAt(at + 1).kind === 'dish' &&
+      beginsWithHeading(line.text)
+    )
       menu.startSection(line);
-    else if (leadsNowhere(at) || isSentence(line)) menu.skip(line);
+    else if (places.leadsNowhere(at) || isSentence(line)) menu.skip(line);
     else if (!readsLikeText(line)) menu.startSection(line);
     // `Tandoor, from 6 pm`
     else if (ahead.kindAt(at + 1).kind === 'dish' && menu.hasDishes()) menu.startSection(line, ['section']);
@@ -222,7 +220,7 @@ export const readMenuText = (source: string): ReadMenu => {
     } else if (read.kind === 'rule') {
       if (rulesPart) menu.endDish();
       if (rulesPart || !menu.underline(line)) menu.skip(line);
-    } else if (read.kind === 'timed' && isTimedHeading(line, at)) {
+    } else if (read.kind === 'timed' && places.isTimedHeading(line, at)) {
       skipPending();
       menu.startSection(line);
     } else if (read.kind === 'note' || read.kind === 'timed') {

@@ -19,7 +19,7 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { findOwnMenu, findVisibleMenu, isCertifiedKosher, lockMenu } from '../menu/menus.queries.ts';
+import { findOwnMenu, findVisibleMenu, lockMenu, mayReadKosher } from '../menu/menus.queries.ts';
 import { findSection } from '../sections/sections.queries.ts';
 import { isOfferChange, offersEvent } from './dish-offers.service.ts';
 import { presentDish } from './dishes.presenter.ts';
@@ -129,7 +129,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
       const section = menu && (await findSection(db, menu.id, nameOrId));
       if (!section) throw new Refusal('not_found');
       const dishes = (await listDishesOfSection(db, section.id)).map(presentDish);
-      const isShown = viewer?.ownerId === menu.ownerId || (await isCertifiedKosher(db, menu.id, clock.now()));
+      const isShown = await mayReadKosher(db, viewer, menu, clock.now());
       return isShown ? dishes : dishes.map(dishWithoutKosherClaims);
     },
 

@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Translations } from '#core/menus/translations/translations.ts';
 import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
-import {
-  type OwnId,
-  ownRow,
-  type PublicOwnerId,
-  type VisibleId,
-  visibleRow,
-  type WithOwner,
-} from '#server/access/own-id.ts';
+import { type OwnId, ownRow, type PublicOwnerId, visibleRow, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
@@ -142,17 +135,21 @@ export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<
   return row !== undefined;
 };
 
-/** Whether a certificate is valid that lets guests read 'kosher' in a menu. */
-export const isCertifiedKosher = async (
+type VisibleMenu = NonNullable<Awaited<ReturnType<typeof findVisibleMenu>>>;
+
+/** Whether this reader may read 'kosher' in a menu: its owner, or anybody while a certificate is valid. */
+export const mayReadKosher = async (
   db: Database,
-  menuId: VisibleId<'menu'>,
+  viewer: OwnerScope | null,
+  menu: VisibleMenu,
   now: Date,
 ): Promise<boolean> => {
+  if (viewer?.ownerId === menu.ownerId) return true;
   const { isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
   const [kitchen] = await db
     .select({ isKosher, kosherCertificateExpiresOn, timeZone })
     .from(restaurants)
     .innerJoin(menus, eq(menus.ownerId, restaurants.ownerId))
-    .where(eq(menus.id, menuId));
+    .where(eq(menus.id, menu.id));
   return kitchen !== undefined && certifiedUntil(kitchen, now) !== null;
 };

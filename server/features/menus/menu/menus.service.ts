@@ -27,13 +27,13 @@ import {
   findVisibleMenu,
   hasOpenShift,
   insertMenu,
-  isCertifiedKosher,
   listMenus,
   lockMenu,
   lockMenuForDeletion,
   lockMenuSet,
   type MenuChange,
   makeActive,
+  mayReadKosher,
   updateMenu,
 } from './menus.queries.ts';
 
@@ -129,7 +129,7 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
     get: async (viewer: OwnerScope | null, menuId: string): Promise<Menu> => {
       const menu = await findVisibleMenu(db, menuId, viewer);
       if (!menu) throw new Refusal('not_found');
-      const isShown = viewer?.ownerId === menu.ownerId || (await isCertifiedKosher(db, menu.id, clock.now()));
+      const isShown = await mayReadKosher(db, viewer, menu, clock.now());
       return isShown ? presentMenu(menu) : menuWithoutKosherClaims(presentMenu(menu));
     },
 

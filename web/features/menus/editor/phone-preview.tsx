@@ -85,9 +85,9 @@ export const PhonePreview = ({ menuId, style, saved, dishId, language }: PhonePr
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'success')
-          void client.invalidateQueries({ queryKey: ['menu', menuId, 'preview'] });
+          void client.invalidateQueries(previewQuery(menuId, shown));
       }),
-    [client, menuId],
+    [client, menuId, shown],
   );
 
   // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.
