@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { screenTextFor } from '#core/i18n/screen-text.ts';
+import { translatorFor } from '#core/i18n/text.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { withBrowser, withScreen } from '../browser/browser.ts';
 import { buildFullBoard } from '../data/build-full-board.ts';
@@ -17,7 +17,7 @@ const probe = fileURLToPath(new URL('../browser/stall-probe.mjs', import.meta.ur
 /** Shorter than this, an answer feels immediate: two such times are the same. */
 const unseenMs = 100;
 const tablet = { width: 1024, height: 768 };
-const t = screenTextFor('he');
+const t = translatorFor('he');
 
 type Boards = Record<Size, string>;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { screenTextFor } from '#core/i18n/screen-text.ts';
+import { translatorFor } from '#core/i18n/text.ts';
 import { signUpOver } from '#server/testing/http-owner.ts';
 import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { withBrowser, withScreen } from '../browser/browser.ts';
@@ -22,7 +22,7 @@ const steps = 40;
 const quietMs = 1_000;
 /** Shorter than this, an answer feels immediate: two such times are the same. */
 const unseenMs = 100;
-const t = screenTextFor('he');
+const t = translatorFor('he');
 /** A name up to where the section's or the dish's own begins. */
 const beginningOf = (label: string) => new RegExp(`^${label.trim()}`);
 const sectionHandle = beginningOf(t(orderingTexts.dragSection, { name: '' }));

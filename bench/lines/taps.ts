@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { screenTextFor } from '#core/i18n/screen-text.ts';
+import { translatorFor } from '#core/i18n/text.ts';
 import { partTexts } from '#core/reports/report-tables.texts.ts';
 import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
@@ -22,7 +22,7 @@ const atMostMs = 200;
 /** The page is done with what it does by itself. */
 const quietMs = 1_000;
 const probe = fileURLToPath(new URL('../browser/tap-probe.mjs', import.meta.url));
-const t = screenTextFor('he');
+const t = translatorFor('he');
 const tablet = { width: 1024, height: 768 };
 
 /** The server under measurement, and the restaurant in it. */

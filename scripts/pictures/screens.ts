@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type Locale, localeCookie, locales } from '#core/i18n/locale.ts';
-import { screenTextFor } from '#core/i18n/screen-text.ts';
-import type { Translate } from '#core/i18n/text.ts';
+import { type Translate, translatorFor } from '#core/i18n/text.ts';
 import { lightColors } from '#core/theme/palette.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
@@ -105,7 +104,7 @@ const ownerPage = (
     await context.addCookies([{ name, value, url }]);
     await speak(context, url, view.locale);
     await page.goto(`${url}${path}`);
-    const subject = await arrange(page, screenTextFor(view.locale));
+    const subject = await arrange(page, translatorFor(view.locale));
     await settle(page);
     return subject.screenshot();
   });

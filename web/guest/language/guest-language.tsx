@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import { screenTextFor } from '#core/i18n/screen-text.ts';
-import type { GuestTranslate } from '#core/i18n/text.ts';
+import { type GuestTranslate, translatorFor } from '#core/i18n/text.ts';
 
 type GuestLanguageState = {
   readonly locale: GuestLocale;
@@ -16,7 +15,7 @@ type GuestLanguageProps = { locale: GuestLocale; links?: string; children: React
 
 /** A guest page has one language for as long as it is open: its script contains no other. */
 export const GuestLanguage = ({ locale, links = '', children }: GuestLanguageProps) => (
-  <GuestLanguageContext value={{ locale, links, text: screenTextFor(locale) }}>
+  <GuestLanguageContext value={{ locale, links, text: translatorFor(locale) }}>
     {children}
   </GuestLanguageContext>
 );

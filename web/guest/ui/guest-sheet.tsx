@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
 type GuestSheetProps = { label: string; kind: string; onClose: () => void; children: ReactNode };
 
 /**
@@ -34,6 +36,8 @@ export const GuestSheet = ({ label, kind, onClose, children }: GuestSheetProps) 
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('click', onOutside);
       dialog.close();
+      // What opened it may be gone, as the cart's bar is with its order.
+      if (document.activeElement === document.body) (find('.pill :is(a,button)') ?? find('.cart'))?.focus();
     };
   }, []);
 
