@@ -27,7 +27,7 @@ const SiteHeader = () => {
   return (
     <header className="@container fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 @[40rem]:gap-4 @[40rem]:px-6">
-        <AppLink to="/" className="touch-target inline-flex rounded-lg">
+        <AppLink to="/" className="touch-target inline-flex rounded-lg @max-[24rem]:[&_svg+svg]:hidden">
           <Logo />
         </AppLink>
         <nav aria-label={text(t.navigation)} className="flex items-center gap-1 @[40rem]:gap-3">
