@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-
 type GuestSheetProps = { label: string; kind: string; onClose: () => void; children: ReactNode };
 
 /**
@@ -37,7 +35,8 @@ export const GuestSheet = ({ label, kind, onClose, children }: GuestSheetProps) 
       dialog.removeEventListener('click', onOutside);
       dialog.close();
       // What opened it may be gone, as the cart's bar is with its order.
-      if (document.activeElement === document.body) (find('.pill :is(a,button)') ?? find('.cart'))?.focus();
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.pill a,.pill button')?.focus();
     };
   }, []);
 
