@@ -34,6 +34,9 @@ export const GuestSheet = ({ label, kind, onClose, children }: GuestSheetProps) 
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('click', onOutside);
       dialog.close();
+      // What opened it may be gone, as the cart's bar is with its order.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.pill a,.pill button')?.focus();
     };
   }, []);
 
