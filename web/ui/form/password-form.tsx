@@ -13,7 +13,7 @@ type PasswordFormProps = {
   onWorking: (working: boolean) => void;
   /** Returns whether the password was wrong; the caller reports every other outcome. */
   onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
-  /** False where something above is decided first. */
+  /** False where something above is decided first; the field then stays in view below it. */
   takesFocus?: boolean;
   /** Above the field. */
   children?: ReactNode;
@@ -55,7 +55,14 @@ export const PasswordForm = (props: PasswordFormProps) => {
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {children}
       {isRequired ? (
-        <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
+        <Field
+          label={text(t.label)}
+          error={problem && <span role="alert">{problem}</span>}
+          required
+          className={
+            takesFocus ? undefined : 'sticky bottom-0 z-10 -mb-6 border-line border-t bg-card pt-3 pb-4'
+          }
+        >
           <PasswordInput
             purpose="current"
             name="password"

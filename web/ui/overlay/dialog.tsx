@@ -39,7 +39,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const text = useText();
   const { direction, locale } = useLocale();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

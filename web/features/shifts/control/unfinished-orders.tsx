@@ -73,7 +73,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       {draft.kind === 'cancel' && (
         <RadioGroup
           label={text(d.cancelReason)}
-          variant="cards"
+          variant="pairs"
           required
           options={[
             ...listedReasons.map((value) => ({ value, label: text(cancelReasonTexts[value]) })),
