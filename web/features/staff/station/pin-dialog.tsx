@@ -63,7 +63,7 @@ export const PinDialog = ({ people, missing, again, onClose, onRight }: PinDialo
             <li key={person._id}>
               <button
                 type="button"
-                // Not at the button that closes the dialog.
+                // biome-ignore lint/a11y/noAutofocus: a dialog begins at what it asks, not at the button that closes it
                 autoFocus={index === 0}
                 onClick={() => setChosen(person)}
                 className="flex min-h-16 w-full items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-start font-semibold text-lg transition-[border-color,scale] hover:border-line-strong active:scale-[0.99]"
