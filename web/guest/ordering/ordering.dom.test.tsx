@@ -57,7 +57,7 @@ describe('hiding the last order', () => {
     fakeServer().reply('GET /orders/track/:token', ({ params }) =>
       buildGuestOrder({
         trackingToken: params.token,
-        displayOrderNumber: Number(params.token[0]),
+        displayOrderNumber: Number(params.token?.[0]),
         status: 'done',
       }),
     );
