@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isThrowAwayEmail } from '#core/accounts/throw-away.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { passwordCheckTexts as t } from '#web/lib/texts/password-check.texts.ts';
+import { classes } from '../classes.ts';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -53,14 +54,15 @@ export const PasswordForm = (props: PasswordFormProps) => {
   return (
     <form ref={form} id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-      {children}
+      {/* What has the focus is scrolled to above the field that stays in view. */}
+      <div className={classes('contents', !takesFocus && '[&_input]:scroll-mb-36')}>{children}</div>
       {isRequired ? (
         <Field
           label={text(t.label)}
           error={problem && <span role="alert">{problem}</span>}
           required
           className={
-            takesFocus ? undefined : 'sticky bottom-0 z-10 -mb-6 border-line border-t bg-card pt-3 pb-4'
+            takesFocus ? undefined : 'sticky -bottom-6 z-10 -mb-6 border-line border-t bg-card pt-3 pb-4'
           }
         >
           <PasswordInput

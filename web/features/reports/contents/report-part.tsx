@@ -37,7 +37,8 @@ export const ReportPart = ({ of, source, description, chart, table, className }:
       aria-labelledby={titleId}
       padding="none"
       className={classes(
-        'flex min-w-0 flex-col gap-4 p-4 max-sm:gap-2 max-sm:pt-1.5 max-sm:pb-2.5 sm:p-6',
+        'flex min-w-0 flex-col gap-4 px-4 max-sm:gap-2 max-sm:py-1 sm:p-6',
+        isOpen && 'max-sm:pb-2.5',
         className,
       )}
     >
