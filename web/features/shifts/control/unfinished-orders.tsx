@@ -40,9 +40,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
                 <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
               </li>
             ))}
-            {orders.length > mostNamed && (
-              <li>{text(d.moreOrders, { count: orders.length - mostNamed })}</li>
-            )}
+            {orders.length > mostNamed && <li>{text(d.moreOrders, { count: orders.length - mostNamed })}</li>}
           </ul>
         )}
       </Alert>
