@@ -108,6 +108,26 @@ describe('a dialog', () => {
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
+
+  it('in which a field takes the focus gives it back as well', async () => {
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" aria-label="open" onClick={() => setOpen(true)} />
+          <Dialog open={open} onOpenChange={setOpen} title="Edit">
+            <input aria-label="name" autoFocus />
+          </Dialog>
+        </>
+      );
+    };
+    const { user, getByRole } = renderScreen(<Page />);
+    const opener = getByRole('button', { name: 'open' });
+    await user.click(opener);
+    expect(document.activeElement).toBe(getByRole('textbox'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
 });
 
 describe('what is unsaved', () => {
