@@ -34,7 +34,11 @@ const english = { language: 'en', mainLanguage: 'he' } as const;
 describe('a dish for a reader of another language', () => {
   it('is as it was written for those who read the main language, whatever was translated', () => {
     const reading = { language: 'he', mainLanguage: 'he' } as const;
-    expect(dishInLanguage(dish, { he: { name: 'x' }, en: { name: 'Pizza' } }, reading)).toEqual(dish);
+    const [regular, large] = dish.sizes;
+    expect(dishInLanguage(dish, { he: { name: 'x' }, en: { name: 'Pizza' } }, reading)).toEqual({
+      ...dish,
+      sizes: [regular, { ...large, lang: 'en' }],
+    });
   });
 
   it('says of a name or a sentence in other letters which language it is in', () => {
@@ -46,6 +50,22 @@ describe('a dish for a reader of another language', () => {
       description: 'he',
     });
     expect(dishInLanguage({ ...dolce, name: '7 Up' }, {}, english).langs).not.toHaveProperty('name');
+  });
+
+  it('says it of groups and options too, translated or not', () => {
+    const hebrew = { language: 'he', mainLanguage: 'he' } as const;
+    const [extras] = dish.changes;
+    const changes = extras && [
+      { ...extras, name: 'Extras', options: [{ name: 'Bacon', price: 3, maxTimes: 1 }] },
+    ];
+    const [group] = dishInLanguage({ ...dish, changes: changes ?? [] }, {}, hebrew).changes;
+    expect([group?.lang, group?.options[0]?.lang]).toEqual(['en', 'en']);
+    const [size] = dishInLanguage(
+      dish,
+      { ru: { 'size/רגילה': 'Small' } },
+      { ...hebrew, language: 'ru' },
+    ).sizes;
+    expect(size).toMatchObject({ shown: 'Small', lang: 'en' });
   });
 
   it('keeps the names that orders go by, with what is shown beside them', () => {

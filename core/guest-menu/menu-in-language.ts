@@ -7,25 +7,12 @@ import {
   sizeField,
   type Translations,
 } from '#core/menus/translations/translations.ts';
-import { type GuestLocale, guestLocales } from '../i18n/locale.ts';
+import { lettersOf, otherLanguageOf } from '../i18n/language-of-letters.ts';
+import type { GuestLocale } from '../i18n/locale.ts';
 
 /** Who reads a menu, and in which language it was written. */
 export type Reading = { readonly language: GuestLocale; readonly mainLanguage: GuestLocale };
 type LocalizedText = { readonly text: string; readonly lang?: GuestLocale };
-
-const letters: Record<GuestLocale, RegExp> = {
-  he: /\p{Script=Hebrew}/u,
-  en: /\p{Script=Latin}/u,
-  ar: /\p{Script=Arabic}/u,
-  ru: /\p{Script=Cyrillic}/u,
-};
-
-/** Of a text without a letter of the page's language, so that it is read aloud, hyphenated and set as what it is. */
-const otherLanguageOf = (text: string, language: GuestLocale): { lang?: GuestLocale } => {
-  if (letters[language].test(text)) return {};
-  const lang = guestLocales.find((locale) => letters[locale].test(text));
-  return lang ? { lang } : {};
-};
 
 /** A translator's words for one restaurant, menu, section or dish; null when it is read as it was written. */
 export const textsFor = (
@@ -37,7 +24,7 @@ export const textsFor = (
  * A text for its reader: translated, or as it was written and then with its own language. 'Coca-Cola' on a Hebrew menu
  * is not Hebrew: a text without a letter of the main language is not said to be in it.
  */
-export const localizeText = (
+const translatedText = (
   texts: FieldTexts | null,
   field: string,
   main: string,
@@ -46,7 +33,19 @@ export const localizeText = (
   if (texts === null) return { text: main };
   const translated = texts[field];
   if (translated) return { text: translated };
-  return letters[mainLanguage].test(main) ? { text: main, lang: mainLanguage } : { text: main };
+  return lettersOf[mainLanguage].test(main) ? { text: main, lang: mainLanguage } : { text: main };
+};
+
+/** The same, and of a text in other letters than the page's which language it is in. */
+export const localizeText = (
+  texts: FieldTexts | null,
+  field: string,
+  main: string,
+  reading: Reading,
+): LocalizedText => {
+  const translated = translatedText(texts, field, main, reading);
+  const lang = translated.lang ?? otherLanguageOf(translated.text, reading.language);
+  return { text: translated.text, ...(lang && { lang }) };
 };
 
 /** Which of some texts are in another language than the reader's; nothing when none is. */
@@ -73,7 +72,7 @@ export const describedInLanguage = ({ name, description, translations }: Describ
 /** The name that orders refer to stays, and the localized one is added beside it. */
 const withLocalized = <T extends { name: string }>(
   item: T,
-  texts: FieldTexts,
+  texts: FieldTexts | null,
   field: string,
   reading: Reading,
 ) => {
@@ -83,15 +82,16 @@ const withLocalized = <T extends { name: string }>(
 
 /** All the ingredients or none: half a list in another alphabet helps nobody who must not eat something. */
 const localizeIngredients = (
-  texts: FieldTexts,
+  texts: FieldTexts | null,
   ingredients: readonly string[],
   reading: Reading,
 ): { list: readonly string[]; localized: LocalizedText } => {
+  if (!texts) return { list: ingredients, localized: { text: '' } };
   const translated = ingredients.map((ingredient) => ingredient && texts[ingredientField(ingredient)]);
   const isComplete = translated.every((text) => text !== undefined);
   const list = isComplete ? (translated as string[]) : ingredients;
   const text = list.join();
-  return { list, localized: isComplete ? { text } : localizeText({}, '', text, reading) };
+  return { list, localized: isComplete ? { text } : translatedText({}, '', text, reading) };
 };
 
 /** A dish as it was written, for a reader of another language. */
@@ -101,14 +101,8 @@ export const dishInLanguage = (
   reading: Reading,
 ): GuestDishAnswer => {
   const texts = textsFor(translations, reading);
-  const asDisplayed = (field: 'name' | 'description'): LocalizedText => {
-    const localized = localizeText(texts, field, dish[field], reading);
-    return localized.lang
-      ? localized
-      : { ...localized, ...otherLanguageOf(localized.text, reading.language) };
-  };
-  const [name, description] = [asDisplayed('name'), asDisplayed('description')];
-  if (!texts) return { ...dish, ...languagesOf({ name, description }) };
+  const name = localizeText(texts, 'name', dish.name, reading);
+  const description = localizeText(texts, 'description', dish.description, reading);
   const ingredients = localizeIngredients(texts, dish.ingredients, reading);
   return {
     ...dish,

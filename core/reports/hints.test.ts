@@ -96,11 +96,10 @@ describe('hints', () => {
     [3, 'Soup: opened 120 times, ordered 3 times', 'Soup: נפתחה 120 פעמים, הוזמנה 3 פעמים'],
   ])('are told in plain words, of %i orders', (ordered, en, he) => {
     const hint: Hint = { kind: 'rarelyOrdered', dishId: 'x', name: 'Soup', opened: 120, ordered };
-    // The name is set apart, so that it turns no sentence of the other direction around.
-    const plain = (sentence: string) => sentence.replace('\u2068Soup\u2069', 'Soup');
-    const sentences = [describeHint(translatorFor('en'), hint), describeHint(translatorFor('he'), hint)];
-    expect(sentences.map(plain)).toEqual([en, he]);
-    expect(sentences).not.toEqual([en, he]);
+    expect([describeHint(translatorFor('en'), hint), describeHint(translatorFor('he'), hint)]).toEqual([
+      en,
+      he,
+    ]);
   });
 
   it('are told of a table', () => {

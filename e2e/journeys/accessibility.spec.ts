@@ -48,6 +48,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { guestPages, isAlive, ownerPages, ownerViews, visitorPages } from '../support/every-page.ts';
+import { expectLargeTextToFit } from '../support/fits-width.ts';
+import { expectSeenInForcedColors } from '../support/forced-colors.ts';
 import { addToCart, openCart } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
@@ -61,12 +63,20 @@ import { openRestaurant as openBoard } from '../support/restaurant.ts';
 
 const pastedMenu = 'עיקריות\nשיפודי פרגית ₪74\nדג היום ₪ מחיר לפי משקל';
 
+/** Seen with letters twice as large and without colours too; the guest's menu and the board have journeys of their own. */
+const seenOtherwise = /^\/(?:contact|accessibility|privacy|terms|dashboard)/;
+
 /** The page is alive, has nothing to complain about, and can be used by everyone. */
 const walk = async (page: Page, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     await page.goto(address);
     await expect.poll(() => page.evaluate(isAlive), { message: `${address} is alive` }).toBe(true);
     await expectAccessible(page, address);
+    if (!seenOtherwise.test(address)) continue;
+    await expectSeenInForcedColors(page, address);
+    const size = page.viewportSize();
+    await expectLargeTextToFit(page, address);
+    if (size) await page.setViewportSize(size);
   }
 };
 

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
+import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
+import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expectLargeTextToFit } from '../support/fits-width.ts';
@@ -252,4 +255,38 @@ test('The board is read with letters twice as large, and in forced colours @desk
       .map((button) => button.textContent),
   );
   expect(borderless).toEqual([]);
+});
+
+test('Turning the tablet keeps what I am typing @hebrew', async ({ page, t }) => {
+  const restaurant = await openRestaurant(page.request);
+  await restaurant.order('דנה');
+  const lying = { width: 1024, height: 768 };
+  const { dialog, open } = boardOf(page, t);
+  const typeAndTurn = async (field: Locator, typed: string) => {
+    await field.fill(typed);
+    for (const size of [{ width: 768, height: 1024 }, lying]) {
+      await page.setViewportSize(size);
+      await expect(field).toHaveValue(typed);
+      await expect(field).toBeFocused();
+    }
+  };
+  await page.setViewportSize(lying);
+  await page.goto('/order-manager');
+  await page.getByRole('button', { name: t(orderManagerTexts.sideBySide) }).click();
+  await open(1);
+  await typeAndTurn(dialog.getByLabel(t(orderManagerTexts.rejectionReason)), 'נגמר החומוס');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t(boardToolsTexts.staffOrder) }).click();
+  await dialog.getByRole('button', { name: /תה נענע/ }).click();
+  await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 1 }) }).click();
+  await typeAndTurn(dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }), 'רות');
+
+  await page.goto('/dashboard/settings/restaurant');
+  await typeAndTurn(page.getByLabel(t(settingsTexts.address)), 'הרצל 1, חיפה');
+  await page.goto('/dashboard/settings/team');
+  await page
+    .getByRole('button', { name: t(staffTexts.add) })
+    .first()
+    .click();
+  await typeAndTurn(dialog.getByLabel(t(staffTexts.name)), 'דנה');
 });

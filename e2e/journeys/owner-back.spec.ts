@@ -1,4 +1,4 @@
-import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
+import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-page-name.texts.ts';
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';

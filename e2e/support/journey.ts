@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Locale, localeCookie } from '#core/i18n/locale.ts';
+import { screenTextFor } from '#core/i18n/screen-text.ts';
 import { type Translate, translatorFor } from '#core/i18n/text.ts';
 
 type Person = { page: Page; context: BrowserContext };
@@ -39,7 +40,8 @@ export const test = base.extend<Fixtures>({
     await use(info.project.metadata.language as Locale);
   },
   t: async ({ language }, use) => {
-    await use(translatorFor(language));
+    const [ofOwners, ofGuests] = [screenTextFor(language), translatorFor(language)];
+    await use((text, ...args) => ('ar' in text ? ofGuests : ofOwners)(text, ...args));
   },
   context: async ({ browser, contextOptions, baseURL }, use, info) => {
     const language = info.project.metadata.language as Locale;

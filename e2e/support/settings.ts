@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import {
-  settingsListTexts,
-  settingsPageTexts,
-} from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
+import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-page-name.texts.ts';
+import { settingsListTexts } from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
 import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 

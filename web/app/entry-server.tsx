@@ -58,7 +58,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
       assets,
       isMissing,
       refusedLogIn,
-      head: { ...headOf(info, locale), description: describePage(info, locale) },
+      head: { ...headOf(info, locale, path), description: describePage(info, locale) },
       preloads: assets.preloads[info.module] ?? [],
       body,
     }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '#web/lib/router/match-path.ts';
 import { findRoute } from '#web/lib/router/route.ts';
+import { settingsPageAddress, settingsPages } from '#web/lib/site/settings-addresses.ts';
 import { guestPages, ownerPages, ownerViews, visitorPages } from '../../e2e/support/every-page.ts';
+import { headOf } from './document/page-info.ts';
 import { routes } from './routes.tsx';
 
 const pageFiles = Object.keys(import.meta.glob('./**/*-page.tsx')).map((file) =>
@@ -47,6 +49,17 @@ describe('the page table', () => {
     const opened = lists.flat().map((address) => address.replace(/\?.*/, ''));
     const paths = routes.flatMap((route) => route.paths).filter((path) => path !== '/showcase');
     expect(paths.filter((path) => !opened.some((address) => matchPath(path, address)))).toEqual([]);
+  });
+
+  it('names every part of the dashboard in its title', () => {
+    const titleAt = (path: string) => headOf(infoAt(path), 'en', path).title;
+    expect(titleAt('/dashboard')).toBe('Management centre · Menta');
+    expect(titleAt('/dashboard/settings')).toBe('Settings · Menta');
+    expect(titleAt('/dashboard/settings/kosher')).toBe('Kosher and allergens · Settings · Menta');
+    expect(titleAt('/dashboard/shifts/3')).toBe('Shifts · Menta');
+    expect(titleAt('/dashboard/reports/shifts/3')).toBe('Shift report · Menta');
+    const titles = settingsPages.map((name) => titleAt(settingsPageAddress(name)));
+    expect(new Set(titles).size).toBe(settingsPages.length);
   });
 
   it('keeps search engines and the dark scheme to the right side of the sign-in', () => {

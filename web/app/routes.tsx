@@ -1,8 +1,9 @@
 import type { Route } from '#web/lib/router/route.ts';
 import { reportsAddress } from '#web/lib/site/report-addresses.ts';
-import { settingsPages } from '#web/lib/site/settings-addresses.ts';
+import { settingsAddress, settingsPageAddress, settingsPages } from '#web/lib/site/settings-addresses.ts';
 import { pageTexts } from './document/page.texts.ts';
 import type { PageInfo } from './document/page-info.ts';
+import { settingsPageTexts } from './pages/dashboard/settings/settings-page-name.texts.ts';
 
 /** `parts` are addresses below the page's own: tabs and views that it shows itself, without being made anew. */
 const page = (
@@ -120,7 +121,21 @@ export const routes: readonly Route<PageInfo>[] = [
   ),
   page(
     '/dashboard',
-    { ...owner, module: 'web/app/pages/dashboard/dashboard-page.tsx', title: pageTexts.dashboard },
+    {
+      ...owner,
+      module: 'web/app/pages/dashboard/dashboard-page.tsx',
+      title: pageTexts.dashboard,
+      partTitles: {
+        [settingsAddress]: [pageTexts.settings],
+        ...Object.fromEntries(
+          settingsPages.map((name) => [
+            settingsPageAddress(name),
+            [settingsPageTexts[name], pageTexts.settings],
+          ]),
+        ),
+        '/dashboard/shifts/*': [pageTexts.shifts],
+      },
+    },
     async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
     [
       'settings',
@@ -133,7 +148,12 @@ export const routes: readonly Route<PageInfo>[] = [
   ),
   page(
     reportsAddress,
-    { ...owner, module: 'web/app/pages/dashboard/reports-page.tsx', title: pageTexts.reports },
+    {
+      ...owner,
+      module: 'web/app/pages/dashboard/reports-page.tsx',
+      title: pageTexts.reports,
+      partTitles: { [`${reportsAddress}/shifts/:shiftId`]: [pageTexts.shiftReport] },
+    },
     async () => (await import('./pages/dashboard/reports-page.tsx')).ReportsPage,
     ['shifts/:shiftId'],
   ),

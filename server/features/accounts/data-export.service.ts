@@ -16,6 +16,7 @@ import type { KosherService } from '#server/features/restaurants/kosher.service.
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import type { PeopleService } from '#server/features/staff/people.service.ts';
+import type { PinsService } from '#server/features/staff/pins.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -38,6 +39,7 @@ type Needs = {
   securityLog: SecurityLogService;
   images: Pick<ImageStore, 'find'>;
   people: PeopleService;
+  pins: Pick<PinsService, 'getLength'>;
 };
 type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
 
@@ -100,8 +102,8 @@ type AddPart = (archive: Archive, scope: OwnerScope) => Promise<void>;
 
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
 export const createDataExportService = ({ db, clock, rateLimits, ...features }: Needs) => {
-  const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images, people } =
-    features;
+  const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images } = features;
+  const { people, pins } = features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
     const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
@@ -133,6 +135,7 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
         json({
           ...(await restaurants.getSettings(scope)),
           ...presentExportedKosher(await kosher.get(scope)),
+          pinMinutes: (await pins.getLength(scope)).minutes,
         }),
       ),
     'people.json': async ({ add }, scope) => add('people.json', json(await people.listEverybody(scope))),

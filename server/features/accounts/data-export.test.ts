@@ -188,6 +188,13 @@ describe('the archive of an owner’s data', () => {
     expect(strFromU8(files['people.json'] ?? new Uint8Array())).not.toContain('argon2');
   });
 
+  it.each([30, null])('holds how long a PIN may be prolonged (%s)', async (minutes) => {
+    const owner = await test.owner();
+    await owner.confirmPassword();
+    await owner.put('/staff/pin-length', { minutes });
+    expect((await exportOf(owner)).read('restaurant.json')).toMatchObject({ pinMinutes: minutes });
+  });
+
   it('holds the security log', async () => {
     const owner = await test.owner();
     test.clock.advance(1_000);

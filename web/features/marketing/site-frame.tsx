@@ -25,12 +25,12 @@ const navLink = 'touch-target rounded-sm px-1 text-ink-2 transition-colors hover
 const SiteHeader = () => {
   const text = useText();
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:gap-4 sm:px-6">
-        <AppLink to="/" className="touch-target inline-flex rounded-lg">
+    <header className="@container fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 @[40rem]:gap-4 @[40rem]:px-6">
+        <AppLink to="/" className="touch-target inline-flex rounded-lg @max-[24rem]:[&_svg+svg]:hidden">
           <Logo />
         </AppLink>
-        <nav aria-label={text(t.navigation)} className="flex items-center gap-1 sm:gap-3">
+        <nav aria-label={text(t.navigation)} className="flex items-center gap-1 @[40rem]:gap-3">
           <div className="me-3 hidden items-center gap-6 md:flex">
             {siteLinks.map(({ to, label }) => (
               <AppLink key={to} to={to} className={navLink}>
@@ -38,11 +38,11 @@ const SiteHeader = () => {
               </AppLink>
             ))}
           </div>
-          {/* Four items share one line on the smallest phones. */}
-          <span className="max-sm:[&_svg]:hidden">
+          {/* Four items share one line on the smallest phones, and where letters are twice as large. */}
+          <span className="@max-[40rem]:[&_svg]:hidden">
             <LanguageSwitch />
           </span>
-          <ButtonLink to="/login" wholePage className="max-sm:px-3!">
+          <ButtonLink to="/login" wholePage className="@max-[40rem]:px-3!">
             {text(t.login)}
           </ButtonLink>
           <PhoneNavigation />

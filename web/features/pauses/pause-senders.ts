@@ -16,8 +16,9 @@ const findPauseOf = async (sectionId: string | null): Promise<string | undefined
 export const pauseSenders = (client: QueryClient): Senders => ({
   pause: {
     send: async ({ sectionId, minutes, reason }) => {
-      const pause = await withPin(() =>
-        call('POST /pauses', { body: { sectionId, minutes, reason }, ...withinLimit() }),
+      const pause = await withPin(
+        () => call('POST /pauses', { body: { sectionId, minutes, reason }, ...withinLimit() }),
+        'stock',
       );
       await client.cancelQueries({ queryKey: pausesQuery.queryKey });
       client.setQueryData(pausesQuery.queryKey, (known = []) => [
@@ -32,7 +33,10 @@ export const pauseSenders = (client: QueryClient): Senders => ({
       const id = pauseId ?? (await findPauseOf(sectionId));
       if (id === undefined) return {};
       try {
-        const others = await withPin(() => call('DELETE /pauses/:id', { params: { id }, ...withinLimit() }));
+        const others = await withPin(
+          () => call('DELETE /pauses/:id', { params: { id }, ...withinLimit() }),
+          'stock',
+        );
         client.setQueryData(pausesQuery.queryKey, others);
       } catch (error) {
         // One that is over already, by itself or by a colleague, is what was wanted.

@@ -169,7 +169,7 @@ describe('the stock board', () => {
     setPinAsker({
       ask: async () => false,
       hasFresh: () => false,
-      isAnyoneThere: () => true,
+      may: () => true,
       noteAction: () => {},
     });
     onTestFinished(() => setPinAsker(null));

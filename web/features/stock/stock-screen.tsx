@@ -2,6 +2,7 @@ import { Search, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
+import { Name } from '#web/ui/content/name.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
@@ -107,7 +108,7 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
       {found.map((section) => (
         <section key={section._id} aria-labelledby={`stock-${section._id}`}>
           <h3 id={`stock-${section._id}`} className="mt-3 font-semibold text-ink-2 text-sm">
-            <bdi>{section.name}</bdi>
+            <Name>{section.name}</Name>
           </h3>
           <ul>
             {section.dishes.map((dish) => (

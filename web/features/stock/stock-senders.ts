@@ -23,12 +23,14 @@ export const stockSenders = (client: QueryClient): Senders => ({
   stock: {
     send: async ({ dishId, option, limit, countId }, { at }) => {
       try {
-        const { was, ...dish } = await withPin(() =>
-          call('PUT /stock/:id', {
-            params: { id: dishId },
-            body: { option, limit: asOf(limit, at), ...(limit?.kind === 'counted' && { countId }) },
-            signal: AbortSignal.timeout(answerLimitMs),
-          }),
+        const { was, ...dish } = await withPin(
+          () =>
+            call('PUT /stock/:id', {
+              params: { id: dishId },
+              body: { option, limit: asOf(limit, at), ...(limit?.kind === 'counted' && { countId }) },
+              signal: AbortSignal.timeout(answerLimitMs),
+            }),
+          'stock',
         );
         // A reading that is under way may be older than this answer.
         await client.cancelQueries({ queryKey: stockQuery.queryKey });

@@ -94,7 +94,7 @@ export const contentsTexts = defineGuestTexts({
     he: 'רק שתדעו: בהזמנה הזו יש גם בשר וגם חלב. אם זה בסדר מבחינתכם, אפשר להמשיך.',
     en: 'Just so you know: this order has both meat and dairy. If that is fine with you, carry on.',
     ar: 'للعلم فقط: في هذا الطلب لحم وحليب معًا. إذا كان ذلك مناسبًا لكم فيمكنكم المتابعة.',
-    ru: 'Просто чтобы вы знали: в этом заказе есть и мясное, и молочное. Если вас это устраивает, продолжайте.',
+    ru: 'К сведению: в заказе есть и мясное, и молочное. Если вас это устраивает, продолжайте.',
   },
   certificate: { he: 'תעודת כשרות', en: 'Kosher certificate', ar: 'شهادة الكوشير', ru: 'Сертификат кашрута' },
   accessibility: { he: 'נגישות', en: 'Accessibility', ar: 'إتاحة الوصول', ru: 'Доступность' },

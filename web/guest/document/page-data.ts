@@ -15,8 +15,8 @@ import type { DisplayedDish } from '../guest-menu/dish-markup.ts';
  * hydration. Money is never read from the markup.
  */
 type Group = GuestDishAnswer['changes'][number];
-/** The name that orders use; a list where guests see another name, or this one in its own language. */
-type PackedName = string | [name: string, shown?: string];
+/** The name that orders use; a list where guests see another name, or this one in the main language, or either in a third. */
+type PackedName = string | [name: string, shown?: string | 0, lang?: GuestLocale];
 type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
 /** Names and prices alternately; the price with what is unusual: how often it may be chosen, its kosher kind. */
 type PackedOption = PackedName | number | [price: number, maxTimes: number, kind?: KosherKind];
@@ -68,14 +68,15 @@ export type PackedMenu = Pick<GuestMenuAnswer, 'isOpen' | 'pauses'> & {
 };
 
 type Named = { name: string; shown?: string | undefined; lang?: GuestLocale | undefined };
-const packName = ({ name, shown, lang }: Named): PackedName => {
+const packName = ({ name, shown, lang }: Named, main: GuestLocale): PackedName => {
+  if (lang && (shown !== undefined || lang !== main)) return [name, shown ?? 0, lang];
   if (shown !== undefined) return [name, shown];
   return lang ? [name] : name;
 };
 const unpackName = (packed: PackedName, main: GuestLocale): Named => {
-  const [name, shown] = [packed].flat() as [string, string?];
-  if (shown) return { name, shown };
-  return name === packed ? { name } : { name, lang: main };
+  const [name, shown, lang] = [packed].flat() as [string, string?, GuestLocale?];
+  if (name === packed) return { name };
+  return shown ? { name, shown, ...(lang && { lang }) } : { name, lang: lang ?? main };
 };
 
 const packImage = (image: string | null, isDisplayed: boolean): string | 0 | 1 => {
@@ -93,13 +94,13 @@ const packRequired = ({ required, minSelections }: Group): PackedGroup[2] => {
   const packed = required ? 1 : 0;
   return minSelections > 0 ? [packed, minSelections] : packed;
 };
-const packGroup = (group: Group): PackedGroup => [
-  packName(group),
+const packGroup = (group: Group, main: GuestLocale): PackedGroup => [
+  packName(group, main),
   group.type === 'multiple' ? 1 : 0,
   packRequired(group),
   group.maxSelections,
   ...group.options.flatMap(({ price, maxTimes, kosherKind, ...named }): PackedOption[] => [
-    packName(named),
+    packName(named, main),
     kosherKind ? [price, maxTimes, kosherKind] : maxTimes !== 1 ? [price, maxTimes] : price,
   ]),
 ];
@@ -130,15 +131,17 @@ const unpackGroup = (
   };
 };
 
-const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
+const packDish = (dish: GuestDishAnswer, showsImage: boolean, main: GuestLocale): PackedDish => {
   const packed: PackedDish = [
     dish._id,
     dish.price,
     packImage(dish.image, showsImage),
     dish.imageColor ?? 0,
     dish.dietary.length > 0 ? dish.dietary : 0,
-    dish.changes.length > 0 ? dish.changes.map(packGroup) : 0,
-    dish.sizes.length > 0 ? dish.sizes.map((size) => [packName(size), size.price, size.isBase ? 1 : 0]) : 0,
+    dish.changes.length > 0 ? dish.changes.map((group) => packGroup(group, main)) : 0,
+    dish.sizes.length > 0
+      ? dish.sizes.map((size) => [packName(size, main), size.price, size.isBase ? 1 : 0])
+      : 0,
     dish.left ? [dish.left] : dish.available ? 0 : 1,
     dish.langs?.ingredients ? [0, ...dish.ingredients] : dish.ingredients.length > 0 ? dish.ingredients : 0,
     declaresAny(dish.allergens) ? dish.allergens : 0,
@@ -193,13 +196,13 @@ const unpackDish = (
   };
 };
 
-const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => {
+const packSection = (section: GuestSectionAnswer, layout: LayoutStyle, main: GuestLocale): PackedSection => {
   const { hours, serving } = section;
   const packed: PackedSection = [
     section._id,
-    packName({ name: section.sectionName, lang: section.langs?.name }),
+    packName({ name: section.sectionName, lang: section.langs?.name }, main),
     section.showImages ? 1 : 0,
-    section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
+    section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null, main)),
   ];
   if (hours.length > 0) packed.push(hours, serving);
   return packed;
@@ -208,7 +211,7 @@ const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSe
 /** Languages are left out of a menu in the default language alone. */
 const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu'] => ({
   ...menu,
-  sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
+  sections: menu.sections.map((section) => packSection(section, menu.layoutStyle, mainLanguage)),
   ...(mainLanguage !== defaultLocale && { mainLanguage }),
   ...((languages.length > 1 || languages[0] !== mainLanguage) && { languages }),
 });

@@ -33,8 +33,10 @@ export const DockLine = (props: DockLineProps) => {
   const line = (kind: string, words: ReactNode, more = count - 1) => (
     <div className={`pill ${kind}`} role={sentence ? 'alert' : 'status'}>
       <button type="button" onClick={onOpen}>
-        {words}
-        {more > 0 && <bdi>{`+${more}`}</bdi>}
+        <span className="words">
+          {words}
+          {more > 0 && <bdi>{`+${more}`}</bdi>}
+        </span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 15l6-6 6 6" />
         </svg>

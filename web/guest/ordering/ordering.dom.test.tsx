@@ -1,12 +1,17 @@
-import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { addToCart } from '#core/orders/cart/cart.ts';
 import { agorot } from '#core/values/money.ts';
+import { fakeEventSource } from '#web/testing/fake-event-source.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
 import type { GuestMenu } from '../guest-menu/guest-menu.ts';
+import { SectionTabs } from '../guest-menu/section-tabs.tsx';
+import { ordersStorageKey } from '../orders/remembered-orders.ts';
 import { usePanel } from '../panel/use-panel.ts';
 import { buildDish, buildGuestMenu, buildLine } from '../testing/build-dish.ts';
+import { buildGuestOrder } from '../testing/build-guest-order.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Ordering } from './ordering.tsx';
 
@@ -41,4 +46,44 @@ it('tells that the menu has changed until an order is accepted, and not after it
   await act(async () => {});
   expect(store.read()).toEqual([]);
   expect(queryByText('The menu has changed')).toBeNull();
+});
+
+describe('hiding the last order', () => {
+  const owner = cheap.restaurant._id;
+  const withOrders = async (numbers: readonly number[], store = createCartStore(owner)) => {
+    const kept = numbers.map((number) => ({ token: `${number}`.repeat(32), number }));
+    localStorage.setItem(ordersStorageKey(owner), JSON.stringify(kept));
+    fakeEventSource();
+    fakeServer().reply('GET /orders/track/:token', ({ params }) =>
+      buildGuestOrder({
+        trackingToken: params.token,
+        displayOrderNumber: Number(params.token?.[0]),
+        status: 'done',
+      }),
+    );
+    const screen = renderForGuest(
+      <>
+        <SectionTabs sections={cheap.sections ?? []} />
+        <Page menu={cheap} store={store} />
+      </>,
+    );
+    return { ...screen, hide: (name: RegExp) => screen.findByRole('button', { name }) };
+  };
+
+  it('leads on to the cart', async () => {
+    const store = createCartStore(owner);
+    store.change((cart) => addToCart(cart, buildLine()));
+    const { user, hide, getByRole } = await withOrders([7], store);
+    await user.click(await hide(/Hide/));
+    expect(document.activeElement).toBe(getByRole('button', { name: /View order/ }));
+  });
+
+  it('leads from the list, once it has closed, to the menu', async () => {
+    const { user, hide, findByRole, queryByRole, getByRole } = await withOrders([7, 8]);
+    await user.click(await findByRole('button', { name: /My orders|Done|#8/ }));
+    await user.click(await hide(/Hide #8/));
+    await user.click(await hide(/Hide #7/));
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(getByRole('link', { current: true })));
+  });
 });

@@ -22,6 +22,7 @@ import { listPauses, pauseOf } from '../pauses/met-pauses.ts';
 import { PauseNotice } from '../pauses/pause-notice.tsx';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
+import { useFocusAfterHiding } from './use-focus-after-hiding.ts';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -44,6 +45,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const notices = useCartNotices(menu, store);
   const pauses = canOrder(menu) ? listPauses(menu) : [];
   const mine = useMyOrders(owner);
+  const hide = useFocusAfterHiding(mine.forget);
   const { locale } = useGuestLanguage();
   const checkout = useCheckout({
     owner,
@@ -82,7 +84,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           orders={mine.orders}
           timeZone={timeZone}
           onOpen={() => openPanel({ kind: 'orders' })}
-          onForget={mine.forget}
+          onForget={hide}
           onRead={mine.markRead}
         />
         {canOrder(menu) && cart.length > 0 && (
@@ -119,7 +121,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
               <PauseNotice pauses={pauses} timeZone={timeZone} />
             </>
           }
-          onForget={mine.forget}
+          onForget={hide}
           onRead={mine.markRead}
           onClose={closePanel}
         />

@@ -17,7 +17,7 @@ export const readyTimeTexts = defineGuestTexts({
     he: 'זה לוקח קצת יותר מהצפוי. המטבח עדיין עובד על זה.',
     en: 'It is taking a little longer than expected. The kitchen is still on it.',
     ar: 'يستغرق الأمر وقتًا أطول قليلًا من المتوقّع. المطبخ ما زال يعمل عليه.',
-    ru: 'Это занимает чуть больше времени, чем ожидалось. Кухня ещё готовит.',
+    ru: 'Это чуть дольше, чем ожидалось. Кухня ещё готовит.',
   },
   wait: {
     he: 'מוכן בערך תוך {range} דקות',

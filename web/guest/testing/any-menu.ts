@@ -37,9 +37,9 @@ const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 
 /** In another language than the page; undefined if in the same. */
-const lang = fc.constantFrom({}, { lang: 'he' as const });
+const lang = fc.constantFrom({}, { lang: 'he' as const }, { lang: 'ru' as const });
 const named = fc.oneof(
-  fc.record({ name, shown: name }),
+  fc.tuple(name, name, lang).map(([known, shown, own]) => ({ name: known, shown, ...own })),
   fc.tuple(name, lang).map(([known, own]) => ({ name: known, ...own })),
 );
 const withLangs = <T extends { description: string; ingredients: string[] }>(written: T) =>
@@ -132,7 +132,7 @@ const section: fc.Arbitrary<GuestSectionAnswer> = fc
       sectionName: name,
       showImages: fc.boolean(),
       dishes: fc.uniqueArray(dish, { selector: ({ _id }) => _id, maxLength: 4 }),
-      langs: fc.constantFrom(undefined, { name: 'he' as const }),
+      langs: fc.constantFrom(undefined, { name: 'he' as const }, { name: 'ru' as const }),
     }),
   )
   .map(([opening, rest]) => ({ ...rest, ...opening }));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
+import { focusOnward } from './focus-onward.ts';
 
 type GuestSheetProps = { label: string; kind: string; onClose: () => void; children: ReactNode };
 
@@ -34,6 +35,8 @@ export const GuestSheet = ({ label, kind, onClose, children }: GuestSheetProps) 
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('click', onOutside);
       dialog.close();
+      // What opened it may be gone, as the cart's bar is with its order.
+      focusOnward();
     };
   }, []);
 

@@ -7,8 +7,8 @@ type PinAsker = {
   ask: (right: Right | null) => Promise<boolean>;
   /** Whether somebody with this right typed a PIN so recently that it stands for the password. */
   hasFresh: (right: Right) => boolean;
-  /** Whether a PIN counts at all; without one every right is refused. */
-  isAnyoneThere: () => boolean;
+  /** Whether somebody is there whose PIN counts, and who has this right. */
+  may: (right: Right | null) => boolean;
   /** Something that needs a right was done, which prolongs the PIN. */
   noteAction: () => void;
 };
@@ -40,8 +40,9 @@ const setAsking = (next: Promise<boolean> | null): void => {
   for (const notify of watchers) notify();
 };
 
-/** While a PIN is asked, or nobody is there whose PIN counts, nothing that is being sent may look done. */
-export const isPinAwaited = (): boolean => asking !== null || (asker !== null && !asker.isAnyoneThere());
+/** While a PIN is asked, or nobody is there who has the right, nothing that is being sent may look done. */
+export const isPinAwaited = (right: Right): boolean =>
+  asking !== null || (asker !== null && !asker.may(right));
 export const watchPinAwaited = (notify: () => void): (() => void) => {
   watchers.add(notify);
   return () => watchers.delete(notify);
@@ -59,10 +60,20 @@ const ask = (right: Right | null): Promise<boolean> => {
 
 const rightIn = (details: unknown): Right | null => (details as { right?: Right } | undefined)?.right ?? null;
 
-/** Runs something, and runs it again after a PIN if the station was refused for lack of one. */
-export const withPin = async <T>(work: () => Promise<T>): Promise<T> => {
-  // Where it is known that nobody is there, the PIN comes first. Whoever declines it hears the server's own refusal.
-  const isDeclined = asker !== null && !asker.isAnyoneThere() && !(await ask(null));
+/** Null where a PIN is missing, whoever's; undefined where nothing is known to be. */
+const knownToMiss = (right: Right | null): Right | null | undefined => {
+  if (!asker || asker.may(right)) return undefined;
+  return asker.may(null) ? right : null;
+};
+
+/**
+ * Runs something, and runs it again after a PIN if the station was refused for lack of one. What shows at once, before the
+ * answer, names its right.
+ */
+export const withPin = async <T>(work: () => Promise<T>, right: Right | null = null): Promise<T> => {
+  // Where it is known to be missing, the PIN comes first. Whoever declines it hears the server's own refusal.
+  const missing = knownToMiss(right);
+  const isDeclined = missing !== undefined && !(await ask(missing));
   for (;;) {
     try {
       const result = await work();

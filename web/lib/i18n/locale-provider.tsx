@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { type Direction, directionOf, type Locale } from '#core/i18n/locale.ts';
-import { type Translate, translatorFor } from '#core/i18n/text.ts';
+import { screenTextFor } from '#core/i18n/screen-text.ts';
+import type { Translate } from '#core/i18n/text.ts';
 import { applyLocaleToDocument, rememberLocale } from './document-locale.ts';
 
 type LocaleState = {
@@ -31,7 +32,7 @@ export const LocaleProvider = ({ initialLocale, ownsDocument = true, children }:
     (): LocaleState => ({
       locale,
       direction: directionOf(locale),
-      text: translatorFor(locale),
+      text: screenTextFor(locale),
       setLocale: (next) => {
         if (ownsDocument) rememberLocale(next);
         setLocaleState(next);

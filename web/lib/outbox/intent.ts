@@ -1,3 +1,4 @@
+import type { Right } from '#core/http/rights.ts';
 import type { Move, OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { PauseMinutes } from '#core/pauses/pause-rules.ts';
@@ -64,6 +65,9 @@ export const laneOf = (intent: Intent): string => {
 
 export const isOrderIntent = (intent: Intent): intent is OrderIntent =>
   intent.kind === 'move' || intent.kind === 'promise' || intent.kind === 'undo';
+
+/** What a person at a station needs for it. */
+export const rightOf = (intent: Intent): Right => (isOrderIntent(intent) ? 'orders' : 'stock');
 
 /** The moves of an order are steps. Of everything else only the last wish counts. */
 export const isWish = (intent: Intent): boolean => !isOrderIntent(intent);

@@ -60,10 +60,12 @@ export const waitingLanes = (state: OutboxState): string[] => [
 const isOnItsWay = (state: OutboxState, entry: Entry): boolean =>
   entry.state === 'sending' || (entry.state === 'waiting' && !entry.isTried && !state.isHeld);
 
-/** Without the lanes that have something on its way to the server. What waits for the line stays. */
-export const withoutOnItsWay = (state: OutboxState): OutboxState => {
+/** Without the lanes that have something of these on its way to the server. What waits for the line stays. */
+export const withoutOnItsWay = (state: OutboxState, isOne: (intent: Intent) => boolean): OutboxState => {
   const lanes = new Set(
-    state.entries.filter((entry) => isOnItsWay(state, entry)).map(({ intent }) => laneOf(intent)),
+    state.entries
+      .filter((entry) => isOnItsWay(state, entry) && isOne(entry.intent))
+      .map(({ intent }) => laneOf(intent)),
   );
   return { ...state, entries: state.entries.filter(({ intent }) => !lanes.has(laneOf(intent))) };
 };

@@ -1,6 +1,7 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { stationRights } from '#core/http/rights.ts';
 import { isPinAwaited, watchPinAwaited } from '#web/lib/api/pin-asking.ts';
-import type { Intent } from './intent.ts';
+import { type Intent, rightOf } from './intent.ts';
 import type { Outbox } from './outbox.ts';
 import { type Entry, isDelayed, type OutboxState, withoutOnItsWay } from './outbox-state.ts';
 
@@ -39,6 +40,8 @@ export const useWaitingCount = ({ subscribe, get }: Outbox): number => {
   return useSyncExternalStore(subscribe, count, count);
 };
 
+const awaitedRights = (): string => stationRights.filter(isPinAwaited).join();
+
 /** The unsaved presses of some kinds; the same list as long as none of them has changed. What waits for a PIN is not among them. */
 export const useUnsaved = <I extends Intent>(
   outbox: Outbox,
@@ -46,8 +49,9 @@ export const useUnsaved = <I extends Intent>(
 ): readonly Unsaved<I>[] => {
   const state = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
   const last = useRef<readonly Unsaved<I>[]>([]);
-  const isAwaited = useSyncExternalStore(watchPinAwaited, isPinAwaited, () => false);
-  const next = selectUnsaved(isAwaited ? withoutOnItsWay(state) : state, isWanted);
+  useSyncExternalStore(watchPinAwaited, awaitedRights, () => '');
+  const isAwaited = (intent: Intent) => isPinAwaited(rightOf(intent));
+  const next = selectUnsaved(withoutOnItsWay(state, isAwaited), isWanted);
   if (!isSame(last.current, next)) last.current = next;
   return last.current;
 };

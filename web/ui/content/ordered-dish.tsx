@@ -1,6 +1,7 @@
 import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { LineAvoided } from './avoided-notes.tsx';
+import { Name } from './name.tsx';
 
 type OrderedDishProps = {
   line: ManagedOrder['dishes'][number];
@@ -11,7 +12,7 @@ type OrderedDishProps = {
 /** A line of an order as it was: the dish, its choices and note, and what of it the guest must not eat. */
 export const OrderedDish = ({ line, unknownName }: OrderedDishProps) => (
   <>
-    <bdi>{line.dishId.name || unknownName}</bdi>
+    <Name>{line.dishId.name || unknownName}</Name>
     {[...choiceLabels(line.size, line.customizations), line.note].filter(Boolean).map((part) => (
       <span key={part} className="text-ink-2">
         {' · '}

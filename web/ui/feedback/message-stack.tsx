@@ -26,6 +26,12 @@ export const show = (said: Said) =>
 /** The newest first: where there is space for a few only, it is among them. */
 export const dock = (said: Said) => changeDocked([said, ...docked.filter(isNot(idOf(said)))]);
 
+/** The page with their place is left: they are still news on the next one. */
+export const undock = () => {
+  docked.forEach(show);
+  changeDocked([]);
+};
+
 export const takeBack = (about: string) => {
   toast.dismiss(about);
   changeDocked(docked.filter(isNot(about)));

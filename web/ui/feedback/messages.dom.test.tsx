@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { showError, takeBackError } from './messages.tsx';
+import { MessageDock, showError, showSuccess, takeBackError } from './messages.tsx';
 
 const say = (...said: Parameters<typeof showError>) => act(async () => showError(...said));
 
@@ -32,4 +33,25 @@ it('takes back what failed without a line, with or without a name, when the line
   expect(queryByText('The name is taken')).toBeTruthy();
   act(() => takeBackError('name'));
   onLine.mockRestore();
+});
+
+it('keeps them in the page’s own place, and takes them along when that page is left', async () => {
+  const Page = () => {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <button type="button" aria-label="go" onClick={() => setThere(!isThere)} />
+        <section>{isThere && <MessageDock />}</section>
+      </>
+    );
+  };
+  const { container, user, getByRole, findByText } = renderScreen(<Page />);
+  const here = () => container.querySelector('section')?.textContent;
+  await act(async () => showSuccess('Saved'));
+  await waitFor(() => expect(here()).toContain('Saved'));
+  await user.click(getByRole('button', { name: 'go' }));
+  expect(here()).toBe('');
+  expect(await findByText('Saved')).toBeTruthy();
+  await user.click(getByRole('button', { name: 'go' }));
+  expect(here()).toBe('');
 });

@@ -64,7 +64,10 @@ export const MessageDock = ({ isInner = false }: { isInner?: boolean }) => {
   useEffect(() => {
     if (isInner && docks.length === 0) return;
     changeDocks(() => docks.push(dock));
-    return () => changeDocks(() => docks.splice(docks.indexOf(dock), 1));
+    return () => {
+      changeDocks(() => docks.splice(docks.indexOf(dock), 1));
+      if (docks.length === 0) stack.read()?.undock();
+    };
   }, [dock, isInner]);
   const here = useSyncExternalStore(stack.subscribe, stack.read, () => null);
   const top = useSyncExternalStore(openDocks.subscribe, openDocks.top, () => undefined);

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isThrowAwayEmail } from '#core/accounts/throw-away.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { passwordCheckTexts as t } from '#web/lib/texts/password-check.texts.ts';
+import { classes } from '../classes.ts';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -13,7 +14,7 @@ type PasswordFormProps = {
   onWorking: (working: boolean) => void;
   /** Returns whether the password was wrong; the caller reports every other outcome. */
   onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
-  /** False where something above is decided first. */
+  /** False where something above is decided first; the field then stays in view below it. */
   takesFocus?: boolean;
   /** Above the field. */
   children?: ReactNode;
@@ -53,9 +54,17 @@ export const PasswordForm = (props: PasswordFormProps) => {
   return (
     <form ref={form} id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-      {children}
+      {/* What has the focus is scrolled to above the field that stays in view. */}
+      <div className={classes('contents', !takesFocus && '[&_input]:scroll-mb-36')}>{children}</div>
       {isRequired ? (
-        <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
+        <Field
+          label={text(t.label)}
+          error={problem && <span role="alert">{problem}</span>}
+          required
+          className={
+            takesFocus ? undefined : 'sticky -bottom-6 z-10 -mb-6 border-line border-t bg-card pt-3 pb-4'
+          }
+        >
           <PasswordInput
             purpose="current"
             name="password"

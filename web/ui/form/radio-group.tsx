@@ -18,10 +18,16 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `cards`: each option in a box of its own, side by side where there is space. */
-  variant?: 'rows' | 'cards';
+  /** `pairs`: two in a row; `cards`: each option in a box of its own, side by side where there is space. */
+  variant?: keyof typeof arrangements;
   hideLabel?: boolean;
 };
+
+const arrangements = {
+  rows: 'flex flex-col',
+  pairs: 'grid grid-cols-2 gap-x-3',
+  cards: 'grid grid-cols-1 gap-3 sm:grid-cols-2',
+} as const;
 
 /** Single choice. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => (
@@ -52,14 +58,14 @@ const Options = <Value extends string>({
       aria-describedby={field['aria-describedby']}
       aria-invalid={field['aria-invalid']}
       aria-required={field['aria-required']}
-      className={variant === 'cards' ? 'grid grid-cols-1 gap-3 sm:grid-cols-2' : 'flex flex-col'}
+      className={arrangements[variant]}
     >
       {options.map((option) => (
         <RadioOption
           key={option.value}
           name={name}
           option={option}
-          variant={variant}
+          isCard={variant === 'cards'}
           isChosen={option.value === value}
           onChoose={() => onValueChange(option.value)}
         />
@@ -75,14 +81,13 @@ type RadioOptionProps = {
   /** Radios with the same name are one choice: the browser moves between them with the arrow keys. */
   name: string;
   option: Option<string>;
-  variant: 'rows' | 'cards';
+  isCard: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-const RadioOption = ({ name, option, variant, isChosen, onChoose }: RadioOptionProps) => {
+const RadioOption = ({ name, option, isCard, isChosen, onChoose }: RadioOptionProps) => {
   const id = useId();
-  const isCard = variant === 'cards';
   return (
     <div className={classes('relative flex items-start gap-3', isCard ? cardStyle : 'min-h-11 py-2.5')}>
       <input

@@ -38,7 +38,7 @@ export const ConfirmDialog = ({
   children,
 }: ConfirmDialogProps) => {
   const { direction, locale } = useLocale();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   const [working, setWorking] = useState(false);
   const change = (next: boolean) => !working && onOpenChange(next);
   useBackCloses(open && closesOnBack, () => change(false));

@@ -39,7 +39,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const text = useText();
   const { direction, locale } = useLocale();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -75,7 +75,7 @@ export const Dialog = ({
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           )}
-          <div className="flex shrink-0 flex-col gap-2 px-5 pb-2 empty:hidden sm:px-6">
+          <div className="flex shrink-0 flex-wrap gap-2 px-5 pb-2 empty:hidden sm:px-6">
             <MessageDock isInner />
           </div>
           {footer && <footer className={sheetFooterStyle}>{footer}</footer>}

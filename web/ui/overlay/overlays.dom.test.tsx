@@ -74,6 +74,27 @@ describe('a question', () => {
 });
 
 describe('a dialog', () => {
+  it('whose field takes the focus by itself gives it back all the same', async () => {
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" aria-label="start" onClick={() => setOpen(true)} />
+          {open && (
+            <Dialog open onOpenChange={setOpen} title="Start?">
+              <input aria-label="password" autoFocus />
+            </Dialog>
+          )}
+        </>
+      );
+    };
+    const { user, getByRole } = renderScreen(<Page />);
+    await user.click(getByRole('button', { name: 'start' }));
+    expect(document.activeElement).toBe(getByRole('textbox', { name: 'password' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'start' })));
+  });
+
   it('that may lose something is not closed by a tap beside it, and still by Escape', async () => {
     const onOpenChange = vi.fn();
     const { user } = renderScreen(
@@ -86,6 +107,26 @@ describe('a dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('in which a field takes the focus gives it back as well', async () => {
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" aria-label="open" onClick={() => setOpen(true)} />
+          <Dialog open={open} onOpenChange={setOpen} title="Edit">
+            <input aria-label="name" autoFocus />
+          </Dialog>
+        </>
+      );
+    };
+    const { user, getByRole } = renderScreen(<Page />);
+    const opener = getByRole('button', { name: 'open' });
+    await user.click(opener);
+    expect(document.activeElement).toBe(getByRole('textbox'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });
 

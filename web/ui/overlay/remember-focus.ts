@@ -2,7 +2,7 @@ import { focusNextStep, hasNextStep, takesFocus } from '#web/lib/browser/focus-n
 
 const focusable = 'button:not([disabled]), a[href], input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** What opened the latest dialog: one that takes its place in the same moment finds nothing focused. */
+/** What opened the latest dialog: one that takes its place in the same moment is opened by something in it, which goes. */
 let latest: HTMLElement | null = null;
 
 const focused = (): HTMLElement | null => {
@@ -22,7 +22,8 @@ const placesAround = (element: Element | null): Element[] => {
 export const rememberFocus = (): (() => void) => {
   const openers = [focused(), latest];
   const around = placesAround(openers[0] ?? null);
-  latest = openers[0] ?? latest;
+  // What is in a dialog leaves with it.
+  if (openers[0] && !openers[0].closest('[role=dialog], [role=alertdialog]')) [latest] = openers;
   return () => {
     if (openers.some(takesFocus)) return;
     const near = around

@@ -35,6 +35,7 @@ import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import type { NamedTool } from './tools/board-tool.ts';
 import { BoardTools } from './tools/board-tools.tsx';
 import { pauseTool, staffOrderTool, stockTool } from './tools/daily-tools.ts';
 import { ToolButton } from './tools/tool-button.tsx';
@@ -119,6 +120,8 @@ const OrderManager = ({ account }: { account: Account }) => {
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders || isPreflight });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const tools = { account, board, alarm, isOpen: takesOrders };
+  // Here and not at its button, which moves when a tablet is turned: what was typed stays.
+  const [tool, setTool] = useState<NamedTool | null>(null);
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {
     setEdited(null);
@@ -180,11 +183,11 @@ const OrderManager = ({ account }: { account: Account }) => {
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
         isSideBySide={view.isSideBySide}
         toolsOf={{
-          waitingApproval: <ToolButton tool={staffOrderTool} {...tools} />,
+          waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
           inProcess: (
             <>
-              <ToolButton tool={stockTool} {...tools} />
-              <ToolButton tool={pauseTool} {...tools} />
+              <ToolButton tool={stockTool} onOpen={setTool} />
+              <ToolButton tool={pauseTool} onOpen={setTool} />
             </>
           ),
         }}
@@ -199,6 +202,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
+      {tool && <tool.Screen {...tools} onClose={() => setTool(null)} />}
       {isPreflight && (
         <PreflightTool
           {...tools}

@@ -35,10 +35,12 @@ export const OwnerPage = (props: OwnerPageProps) => {
   const session = useSession();
   useMessagesWhenUsed();
   const account = session.state === 'signed-in' ? session.account : null;
-  if (account?.station && !props.isForStations) return <ToOrderManager />;
+  const isElsewhere = Boolean(account?.station) && !props.isForStations;
   return (
     <TimeZoneContext value={account ? knownTimeZone(account.timeZone) : defaultTimeZone}>
-      <Frame {...props} session={session} />
+      {isElsewhere && <ToOrderManager />}
+      {/* Until it is there the page goes on as it was: no blank one in between. */}
+      <Frame {...props} session={isElsewhere ? { state: 'checking' } : session} />
     </TimeZoneContext>
   );
 };

@@ -32,7 +32,7 @@ describe('an address that waits for confirmation', () => {
     fakeServer();
     const { getByText } = renderScreen(<EmailForm account={waiting} />, { locale: 'he' });
     expect(getByText('noa@harbour.example')).toBeTruthy();
-    expect(getByText(/ממתינים לאישור של new@harbour.example/)).toBeTruthy();
+    expect(getByText(/ממתינים לאישור של \u2068new@harbour.example\u2069/)).toBeTruthy();
   });
 
   it('is mailed its link once more, once for two presses', async () => {

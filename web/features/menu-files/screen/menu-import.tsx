@@ -18,6 +18,7 @@ export const MenuImport = ({ menu, isMenuGone = false }: { menu: Menu | null; is
   const navigate = useNavigate();
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<ReadFile | null>(null);
+  const [isBack, setBack] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   useUnsaved(saved === null && (read !== null || pasted.trim() !== ''));
   // After the guard above has heard that nothing is unsaved any more.
@@ -33,10 +34,13 @@ export const MenuImport = ({ menu, isMenuGone = false }: { menu: Menu | null; is
       read={read}
       menu={menu}
       isMenuGone={isMenuGone}
-      onStartOver={() => setRead(null)}
+      onStartOver={() => {
+        setBack(true);
+        setRead(null);
+      }}
       onSaved={setSaved}
     />
   ) : (
-    <SourceStep text={pasted} onText={setPasted} onRead={setRead} />
+    <SourceStep text={pasted} isBack={isBack} onText={setPasted} onRead={setRead} />
   );
 };

@@ -1,5 +1,5 @@
 import { ArrowDown, RotateCcw } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
@@ -68,6 +68,10 @@ export const Review = ({ read, menu, isMenuGone, onStartOver, onSaved }: ReviewP
     if (next) show(next);
   };
 
+  // The button that was pressed for this is gone.
+  const found = useRef<HTMLParagraphElement>(null);
+  useEffect(() => found.current?.focus(), []);
+
   const sourceLines = (
     <SourceLines source={read.source} active={active} unused={unused} onChoose={showLine} />
   );
@@ -99,7 +103,12 @@ export const Review = ({ read, menu, isMenuGone, onStartOver, onSaved }: ReviewP
   return (
     <div className="flex flex-col gap-5">
       <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
-        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        <p
+          ref={found}
+          role="status"
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium outline-none"
+        >
           <span>
             {text(t.dishes, { count: countDishes(draft) })} · {text(t.sections, { count: draft.length })}
           </span>

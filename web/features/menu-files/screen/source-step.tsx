@@ -19,10 +19,16 @@ const pastedKilobytes = 200;
 /** So much is read in the blink of an eye; what is longer is read beside the page. */
 const readAtOnce = 20_000;
 
-type SourceStepProps = { text: string; onText: (text: string) => void; onRead: (read: ReadFile) => void };
+type SourceStepProps = {
+  text: string;
+  /** Whoever comes back to it continues at the text. */
+  isBack: boolean;
+  onText: (text: string) => void;
+  onRead: (read: ReadFile) => void;
+};
 
 /** Where a menu comes from: text that is pasted, or a file. */
-export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) => {
+export const SourceStep = ({ text: pasted, isBack, onText, onRead }: SourceStepProps) => {
   const text = useText();
   const [isEmpty, setEmpty] = useState(false);
   const isTooLong = pasted.length > pastedKilobytes * 1000;
@@ -47,6 +53,7 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
         <Field label={text(t.paste)} hint={text(t.pasteHint)} error={problem || undefined}>
           <TextArea
             rows={14}
+            autoFocus={isBack}
             // The example reads as the page does.
             dir={pasted ? 'auto' : undefined}
             className="max-h-[60dvh]"

@@ -6,6 +6,7 @@ import type { Menu } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { MessageDock } from '#web/ui/feedback/messages.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -86,6 +87,10 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
             },
           ]}
         />
+      </div>
+      {/* At the foot: above, they would cover the buttons that save, which stay at the top. */}
+      <div className="fixed start-4 bottom-4 z-20 flex w-104 max-w-[calc(100%-2rem)] flex-wrap gap-2 *:shadow-float empty:hidden">
+        <MessageDock />
       </div>
       {hasSpace && (
         <PhonePreview menuId={menu._id} style={tried} saved={menu} dishId={dishId} language={language} />

@@ -180,7 +180,7 @@ describe('a move that the server refuses', () => {
 
 describe('a PIN that has lapsed', () => {
   const answers: boolean[] = [];
-  const station = { hasFresh: () => false, isAnyoneThere: () => true, noteAction: () => {} };
+  const station = { hasFresh: () => false, may: () => true, noteAction: () => {} };
   const askWith = (...overrides: boolean[]) => {
     answers.splice(0, answers.length, ...overrides);
     setPinAsker({ ...station, ask: async () => answers.shift() ?? false });
@@ -204,7 +204,7 @@ describe('a PIN that has lapsed', () => {
     const typed = Promise.withResolvers<boolean>();
     const ask = vi.fn(() => typed.promise);
     let isAnyoneThere = false;
-    setPinAsker({ ...station, isAnyoneThere: () => isAnyoneThere, ask });
+    setPinAsker({ ...station, may: () => isAnyoneThere, ask });
     onTestFinished(() => setPinAsker(null));
     server.reply('PATCH /orders/:id', answer);
     const { user, findByRole, queryByRole, ready: button } = show();
@@ -214,6 +214,30 @@ describe('a PIN that has lapsed', () => {
     expect(queryByRole('button', { name: 'Confirm paid: Order 7' })).toBeNull();
     expect(state.order.status).toBe('inProcess');
     isAnyoneThere = true;
+    typed.resolve(true);
+    await findByRole('button', { name: 'Confirm paid: Order 7' });
+    await waitFor(() => expect(state.order.status).toBe('waitingPayment'));
+  });
+
+  it('is asked for before anything is sent or shown, where who is there lacks the right', async () => {
+    const { show, server, answer, state } = setUp();
+    const typed = Promise.withResolvers<boolean>();
+    const ask = vi.fn((_: unknown) => typed.promise);
+    let hasRight = false;
+    setPinAsker({ ...station, may: (right) => right === null || hasRight, ask });
+    onTestFinished(() => setPinAsker(null));
+    server.reply('PATCH /orders/:id', answer);
+    const { user, findByRole, queryByRole, ready: button } = show();
+    const isDone = () => queryByRole('button', { name: 'Confirm paid: Order 7' }) !== null;
+    const seen: boolean[] = [];
+    const watch = new MutationObserver(() => seen.push(isDone()));
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    onTestFinished(() => watch.disconnect());
+    await user.click(await button());
+    await waitFor(() => expect(ask).toHaveBeenCalledWith('orders'));
+    expect(server.calls('PATCH /orders/:id')).toEqual([]);
+    expect([isDone(), ...seen]).not.toContain(true);
+    hasRight = true;
     typed.resolve(true);
     await findByRole('button', { name: 'Confirm paid: Order 7' });
     await waitFor(() => expect(state.order.status).toBe('waitingPayment'));

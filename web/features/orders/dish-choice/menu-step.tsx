@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { dishChoiceTexts as t } from './dish-choice.texts.ts';
@@ -48,7 +49,7 @@ export const MenuStep = ({ sections, countOf, onPick }: MenuStepProps) => {
       {visible.map((section) => (
         <section key={section.id} aria-label={section.name} className="mb-4">
           <h3 className="mb-2 font-semibold text-ink-2">
-            <bdi>{section.name}</bdi>
+            <Name>{section.name}</Name>
           </h3>
           <ul className="grid gap-2 sm:grid-cols-2">
             {section.dishes.map((dish) => (
@@ -70,7 +71,7 @@ const SectionChip = ({ label, isOn, onPress }: { label: string; isOn: boolean; o
     onClick={onPress}
     className="h-11 max-w-56 shrink-0 truncate rounded-full border border-line bg-card px-4 font-medium transition-colors hover:border-line-strong aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
   >
-    <bdi>{label}</bdi>
+    <Name>{label}</Name>
   </button>
 );
 
@@ -96,7 +97,7 @@ const DishButton = ({
       )}
     >
       <span className="line-clamp-2 min-w-0 flex-1 break-words font-medium leading-tight">
-        <span className="sr-only">{text(t.addDish, { dish: '' })}</span> <bdi>{dish.name}</bdi>
+        <span className="sr-only">{text(t.addDish, { dish: '' })}</span> <Name>{dish.name}</Name>
       </span>
       {dish.available ? (
         <Price agorot={dish.price} className="text-ink-2" />

@@ -10,6 +10,7 @@ import { allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -56,7 +57,7 @@ export const EditLine = (props: EditLineProps) => {
       <legend className="sr-only">{name}</legend>
       <div className="flex items-center justify-between gap-3">
         <h3 className="min-w-0 break-words font-semibold text-lg">
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
           {line.isAdded && (
             <span className="ms-2 inline-block align-middle">
               <Badge>{text(t.addedMark)}</Badge>
@@ -116,7 +117,7 @@ const LineChoices = ({ line, dish, onChange }: LineChoicesProps) => {
           required
           options={dish.sizes.map((size) => ({
             value: size.name,
-            label: size.name,
+            label: <Name>{size.name}</Name>,
             aside: size.price > 0 && <Price agorot={size.price} />,
           }))}
           value={line.size}
@@ -145,13 +146,13 @@ type GroupChoicesProps = {
 const GroupChoices = ({ group, chosen, onChoose }: GroupChoicesProps) => {
   const options = group.options.map((option) => ({
     value: option.name,
-    label: option.name,
+    label: <Name>{option.name}</Name>,
     aside: option.price > 0 && <Price agorot={option.price} />,
   }));
   if (group.type === 'single') {
     return (
       <RadioGroup
-        label={group.name}
+        label={<Name>{group.name}</Name>}
         required
         options={options}
         value={chosen[0] ?? null}
@@ -168,7 +169,7 @@ const GroupChoices = ({ group, chosen, onChoose }: GroupChoicesProps) => {
     options.find(({ value }) => next.includes(value) !== known.includes(value))?.value;
   return (
     <CheckboxGroup
-      label={group.name}
+      label={<Name>{group.name}</Name>}
       required={minChoicesIn(group) > 0}
       options={options}
       value={known}

@@ -189,7 +189,7 @@ describe('a dish that is added', () => {
     await press('הוספת מנה');
     await user.click(await findByRole('button', { name: /Pizza/ }));
     expect((await line('Pizza')).getAllByRole('alert')[0]?.textContent).toContain('שומשום');
-    await press('הסרת Pizza');
+    await press('הסרת \u2068Pizza\u2069');
     expect(queryByRole('group', { name: 'Pizza' })).toBeNull();
     await press('הוספת מנה');
     await press('חזרה לעריכה');
@@ -232,7 +232,7 @@ describe('the form', () => {
     await user.click(margherita.getByRole('radio', { name: /Salad/ }));
     await user.click(margherita.getByRole('checkbox', { name: /Egg/ }));
     await user.type(margherita.getByRole('textbox', { name: /הערה/ }), 'no onion');
-    await user.click((await line('Cola')).getByRole('button', { name: 'הסרת Cola' }));
+    await user.click((await line('Cola')).getByRole('button', { name: 'הסרת \u2068Cola\u2069' }));
     await press('שמירה');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'saved', order: saved }));
     expect(server.calls(save)[0]?.body).toEqual({
@@ -267,7 +267,7 @@ describe('the form', () => {
     await user.click(margherita.getByRole('checkbox', { name: /Olives/ }));
     await user.click(margherita.getByRole('checkbox', { name: /Egg/ }));
     expect((margherita.getByRole('checkbox', { name: /Onion/ }) as HTMLButtonElement).disabled).toBe(true);
-    await user.click(margherita.getByRole('button', { name: 'הסרת Margherita' }));
+    await user.click(margherita.getByRole('button', { name: 'הסרת \u2068Margherita\u2069' }));
     expect(queryByRole('button', { name: /הסרת/ })).toBeNull();
   });
 
@@ -283,7 +283,9 @@ describe('the form', () => {
     });
     expect(getByText(/אפשר עדיין לשנות כמויות והערות/)).toBeTruthy();
     const cola2 = await line('Cola');
-    const [, more] = within(cola2.getByRole('group', { name: 'כמות: Cola' })).getAllByRole('button');
+    const [, more] = within(cola2.getByRole('group', { name: 'כמות: \u2068Cola\u2069' })).getAllByRole(
+      'button',
+    );
     await user.click(more as HTMLElement);
     await press('שמירה');
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));

@@ -1,5 +1,6 @@
 import { maxTimesOf } from '#core/menus/dishes/change-groups.ts';
 import { type ChangeGroup, canChooseMoreIn, minChoicesIn } from '#core/orders/lines/choices.ts';
+import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FieldGroup } from '#web/ui/form/field-group.tsx';
@@ -16,7 +17,7 @@ export const RepeatedChoices = ({ group, chosen, onTimes }: RepeatedChoicesProps
   const customizations = chosen.map((optionName) => ({ groupName: group.name, optionName }));
   const isFull = !canChooseMoreIn(group, { size: null, customizations });
   return (
-    <FieldGroup label={group.name} required={minChoicesIn(group) > 0}>
+    <FieldGroup label={<Name>{group.name}</Name>} required={minChoicesIn(group) > 0}>
       <div className="flex flex-col gap-1">
         {group.options.map((option) => {
           const times = chosen.filter((name) => name === option.name).length;
@@ -25,7 +26,7 @@ export const RepeatedChoices = ({ group, chosen, onTimes }: RepeatedChoicesProps
           return maxTimes > 1 ? (
             <div key={option.name} className="flex min-h-11 items-center gap-3">
               <span className="min-w-0 flex-1 break-words">
-                <bdi>{option.name}</bdi>
+                <Name>{option.name}</Name>
               </span>
               {price}
               <QuantityInput

@@ -2,6 +2,7 @@ import { cartLineTotal, cartTotal, setQuantity } from '#core/orders/cart/cart.ts
 import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { QuantityInput } from '#web/ui/form/quantity-input.tsx';
@@ -35,7 +36,7 @@ export const DetailsStep = ({
           <li key={line.id} className="flex items-center gap-3 py-2">
             <div className="min-w-0 flex-1">
               <p className="break-words font-medium leading-tight">
-                <bdi>{line.name}</bdi>
+                <Name>{line.name}</Name>
               </p>
               <p className="break-words text-ink-2 text-sm">
                 <bdi>

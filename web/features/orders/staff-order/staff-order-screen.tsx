@@ -6,6 +6,7 @@ import { isComplete, needsChoosing, type OrderableDish } from '#core/orders/line
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
+import { Name } from '#web/ui/content/name.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -67,7 +68,7 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
         {...shared}
         closesOnOutsideClick={false}
         onOpenChange={() => setChosen(null)}
-        title={<bdi>{chosen.dish.name}</bdi>}
+        title={<Name>{chosen.dish.name}</Name>}
         footer={
           <>
             <Button variant="secondary" onClick={() => setChosen(null)}>

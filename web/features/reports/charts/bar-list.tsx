@@ -13,7 +13,7 @@ export type BarRow = {
 export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
   const most = Math.max(0, ...rows.map(({ value }) => value));
   return (
-    <ol className="flex flex-col gap-3">
+    <ol className="flex flex-col gap-3 max-sm:gap-2">
       {rows.map(({ key, name, detail, value, valueLabel }) => (
         <li key={key} className="flex flex-col gap-1">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -8,9 +8,9 @@ import { type Column, type ColumnData, DrawnColumns, type StripPlace, stripPlace
 import { Legend } from './legend.tsx';
 import { useDrawingSize } from './use-drawing-size.ts';
 
-/** Matches `min-h-60`: beside something taller it grows. */
-const leastHeight = 240;
-const usual = { width: 600, height: leastHeight, textScale: 1 };
+/** Matches `min-h-44`, of a phone: beside something taller it grows. */
+const leastHeight = 176;
+const usual = { width: 600, height: 240, textScale: 1 };
 
 type ColumnChartProps = ColumnData & { label: string };
 
@@ -73,7 +73,11 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
   return (
     <div className="flex flex-1 flex-col gap-3">
       {series.length > 1 && <Legend series={series} />}
-      <div ref={setBox} className="relative min-h-60 min-w-0 flex-1" onPointerLeave={() => setActive(null)}>
+      <div
+        ref={setBox}
+        className="relative min-h-44 min-w-0 flex-1 sm:min-h-60"
+        onPointerLeave={() => setActive(null)}
+      >
         <p id={hintId} className="sr-only">
           {text(t.keysHint)}
         </p>

@@ -19,7 +19,7 @@ export const Headline = ({ report, before }: HeadlineProps) => {
   return (
     // Columns by the width in letters: numbers keep whole at any size of text.
     <div className="@container">
-      <dl className="grid grid-cols-2 gap-3 @min-[36rem]:grid-cols-3 @min-[72rem]:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-3 max-sm:gap-2 @min-[36rem]:grid-cols-3 @min-[72rem]:grid-cols-6">
         <Figure name={text(t.takings)} now={report.takings} before={before?.takings} format={formatShekels} />
         <Figure name={text(t.orders)} now={report.orders} before={before?.orders} format={count}>
           {text(t.shiftCount, { count: report.shifts })}
@@ -59,7 +59,7 @@ type FigureProps = {
 const Figure = ({ name, now, before, format, children }: FigureProps) => {
   const text = useText();
   return (
-    <div className="flex min-w-0 flex-col gap-0.5 rounded-card border border-line bg-card p-4 shadow-card">
+    <div className="flex min-w-0 flex-col gap-0.5 rounded-card border border-line bg-card p-4 shadow-card max-sm:p-3">
       <dt className="text-ink-2 text-sm">{name}</dt>
       <dd className="flex flex-1 flex-col gap-1">
         <span className="font-semibold text-xl tabular-nums tracking-tight sm:text-2xl">

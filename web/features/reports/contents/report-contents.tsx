@@ -31,7 +31,7 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
   const hasOrders = report.orders > 0;
   const before = compared?.before?.report;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 max-sm:gap-3">
       <Headline report={report} before={before} />
       <HintsCard hints={findHints(report, today)} />
       {!hasOrders && (
@@ -39,7 +39,7 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
           {text(compared ? t.noOrdersInSpan : t.noOrdersInShift)}
         </EmptyState>
       )}
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 max-sm:gap-2 lg:grid-cols-2">
         <CorrectionsPart report={report} source={source} timeZone={timeZone} />
         {hasOrders && compared && compared.span.from !== compared.span.to && (
           <DaysPart

@@ -91,7 +91,7 @@ describe('the report of a shift', () => {
     expect(views.getByText('The menu was opened 210 times')).toBeTruthy();
     expect(views.getByText('Ordered: 2% of openings')).toBeTruthy();
     expect(views.queryByText('Lasagne')).toBeNull();
-    expect(page.getByText('\u2068Lobster\u2069: opened 120 times, ordered twice')).toBeTruthy();
+    expect(page.getByText('Lobster: opened 120 times, ordered twice')).toBeTruthy();
   });
 
   it('shows the first of many dishes, and all of them in the table when asked', async () => {
@@ -114,11 +114,11 @@ describe('the report of a shift', () => {
 
   it('can be had as files, by table and order by order, in the language of the page', async () => {
     const { page } = open(buildReport(), { locale: 'he' });
-    const link = await page.findByRole('link', { name: 'הורדת מנות כקובץ Excel' });
+    const link = await page.findByRole('link', { name: 'הורדת מנות כקובץ \u2068Excel\u2069' });
     const address = (format: string, table: string) =>
       `/api/reports/shifts/${shift._id}/export?table=${table}&format=${format}&language=he`;
     expect(link.getAttribute('href')).toBe(address('xlsx', 'dishes'));
-    const orders = page.getByRole('link', { name: 'הורדת כל ההזמנות כקובץ CSV' });
+    const orders = page.getByRole('link', { name: 'הורדת כל ההזמנות כקובץ \u2068CSV\u2069' });
     expect(orders.getAttribute('href')).toBe(address('csv', 'orders'));
   });
 

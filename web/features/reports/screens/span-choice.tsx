@@ -19,7 +19,7 @@ export const SpanChoice = ({ span, today }: SpanChoiceProps) => {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <nav aria-label={text(t.presets)}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 max-sm:gap-1.5">
           {spanPresets.map((preset) => {
             const offered = presetSpan(preset, today);
             const isChosen = offered.from === span.from && offered.to === span.to;
@@ -28,7 +28,7 @@ export const SpanChoice = ({ span, today }: SpanChoiceProps) => {
                 <AppLink
                   to={spanReportAddress(offered)}
                   aria-current={isChosen || undefined}
-                  className="inline-flex h-11 items-center rounded-full border border-line bg-card px-4 transition-colors hover:border-line-strong aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]"
+                  className="inline-flex h-11 items-center rounded-full border border-line bg-card px-4 transition-colors max-sm:px-2.5 max-sm:text-sm hover:border-line-strong aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]"
                 >
                   {text(presetTexts[preset])}
                 </AppLink>

@@ -2,9 +2,7 @@ import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import type { ClosingKind } from '#core/orders/order-closing.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -36,23 +34,20 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
     <>
       <Alert tone="warn" title={text(d.unfinished)}>
         {orders.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul className="mt-1 flex flex-wrap gap-x-2.5 font-medium tabular-nums">
             {orders.slice(0, mostNamed).map((order) => (
               <li key={order._id}>
-                <Badge>{text(orderManagerTexts.order, { number: order.displayOrderNumber })}</Badge>
+                <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
               </li>
             ))}
-            {orders.length > mostNamed && (
-              <li>
-                <Badge>{text(d.moreOrders, { count: orders.length - mostNamed })}</Badge>
-              </li>
-            )}
+            {orders.length > mostNamed && <li>{text(d.moreOrders, { count: orders.length - mostNamed })}</li>}
           </ul>
         )}
       </Alert>
       {orders.length > 0 && (
         <RadioGroup
           label={text(d.closeAll, { count: orders.length })}
+          variant="pairs"
           error={draft.kind === null ? problem : undefined}
           options={[
             {
@@ -73,7 +68,7 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
       {draft.kind === 'cancel' && (
         <RadioGroup
           label={text(d.cancelReason)}
-          variant="cards"
+          variant="pairs"
           required
           options={[
             ...listedReasons.map((value) => ({ value, label: text(cancelReasonTexts[value]) })),

@@ -59,10 +59,12 @@ export const PinDialog = ({ people, missing, again, onClose, onRight }: PinDialo
         </>
       ) : (
         <ul className="grid grid-cols-2 gap-2.5">
-          {people.map((person) => (
+          {people.map((person, index) => (
             <li key={person._id}>
               <button
                 type="button"
+                // biome-ignore lint/a11y/noAutofocus: a dialog begins at what it asks, not at the button that closes it
+                autoFocus={index === 0}
                 onClick={() => setChosen(person)}
                 className="flex min-h-16 w-full items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-start font-semibold text-lg transition-[border-color,scale] hover:border-line-strong active:scale-[0.99]"
               >

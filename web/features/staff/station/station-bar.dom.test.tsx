@@ -65,6 +65,25 @@ describe('a station that is refused for want of a PIN', () => {
     await findByText('Dana');
   });
 
+  it('begins at the first of the tiles, then at the PIN, and gives the focus back', async () => {
+    const { press, findByRole, getByRole, getByLabelText, user } = await openBar();
+    const pressed = getByRole('button', { name: 'Leave station mode' });
+    pressed.focus();
+    const done = withPin(end).catch(() => 'refused');
+    await findByRole('dialog', { name: 'Who are you?' });
+    const focused = () => document.activeElement;
+    expect(focused()).toBe(getByRole('button', { name: 'Dana' }));
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe(getByLabelText('PIN'));
+    await press('Somebody else');
+    expect(focused()).toBe(getByRole('button', { name: 'Dana' }));
+    await press('Avi');
+    expect(focused()).toBe(getByLabelText('PIN'));
+    await user.keyboard('{Escape}');
+    await done;
+    await waitFor(() => expect(focused()).toBe(pressed));
+  });
+
   it('asks once for all that is refused meanwhile, and gives up with whoever puts it aside', async () => {
     const { server, findByRole, getAllByRole, user } = await openBar();
     server.reply(resume, refuse('pin_required', 'Enter your PIN to do this.'));

@@ -64,7 +64,7 @@ export const StationBar = ({ station }: { station: Station }) => {
         isFresh(atWork.current) &&
         Date.parse(atWork.current.freshUntil) > serverNow() &&
         atWork.current.rights.includes(right),
-      isAnyoneThere: () => isFresh(atWork.current),
+      may: (right) => isFresh(atWork.current) && (right === null || atWork.current.rights.includes(right)),
       noteAction: () => isFresh(atWork.current) && setPerson(prolonged(atWork.current)),
     });
     return () => {

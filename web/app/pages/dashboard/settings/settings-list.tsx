@@ -13,7 +13,8 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type SettingsPage, settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
-import { settingsHintTexts, settingsPageTexts, settingsListTexts as t } from './settings-pages.texts.ts';
+import { settingsPageTexts } from './settings-page-name.texts.ts';
+import { settingsHintTexts, settingsListTexts as t } from './settings-pages.texts.ts';
 
 const icons = {
   restaurant: Store,

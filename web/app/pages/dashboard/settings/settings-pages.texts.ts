@@ -1,16 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 
-export const settingsPageTexts = defineTexts({
-  restaurant: { he: 'המסעדה', en: 'Restaurant' },
-  kosher: { he: 'כשרות ואלרגנים', en: 'Kosher and allergens' },
-  ordering: { he: 'הזמנות', en: 'Ordering' },
-  team: { he: 'צוות', en: 'Team' },
-  account: { he: 'החשבון שלי', en: 'My account' },
-  security: { he: 'אבטחה', en: 'Security' },
-  data: { he: 'מידע ופרטיות', en: 'Data and privacy' },
-}) satisfies Record<SettingsPage, unknown>;
-
 /** Below each name in the list: what is found there. */
 export const settingsHintTexts = defineTexts({
   restaurant: { he: 'שם, כתובת, טלפון, שולחנות, אזור זמן', en: 'Name, address, phone, tables, time zone' },

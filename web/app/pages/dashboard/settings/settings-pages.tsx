@@ -16,7 +16,8 @@ import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { SettingsContents } from './settings-contents.tsx';
 import { SettingsList } from './settings-list.tsx';
-import { settingsPageTexts, settingsListTexts as t } from './settings-pages.texts.ts';
+import { settingsPageTexts } from './settings-page-name.texts.ts';
+import { settingsListTexts as t } from './settings-pages.texts.ts';
 
 const forOrders: ReadonlySet<SettingsPage> = new Set(['ordering', 'team']);
 

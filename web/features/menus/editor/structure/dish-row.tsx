@@ -5,6 +5,7 @@ import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -67,7 +68,7 @@ const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowPro
         <span className="min-w-0 flex-1">
           <span className={classes('block font-medium', !dish.available && 'text-ink-2')}>
             <VisuallyHidden>{text(t.editDish, { name: '' })}</VisuallyHidden>
-            <bdi>{dish.name}</bdi>
+            <Name>{dish.name}</Name>
           </span>
           {(!dish.available || dish.isLimited) && (
             <span className="block text-sm text-warn">

@@ -8,6 +8,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Name } from '#web/ui/content/name.tsx';
 import { orderingTexts } from '../texts/editor.texts.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
 import { DishRow } from './dish-row.tsx';
@@ -56,7 +57,7 @@ export const SectionCard = memo(
         style={{ height: heightOf(props.dishIds.length, props.isFolded) }}
       >
         <h2 className="ms-12 font-semibold text-lg leading-11">
-          <bdi>{props.section.sectionName}</bdi>
+          <Name>{props.section.sectionName}</Name>
         </h2>
       </li>
     );

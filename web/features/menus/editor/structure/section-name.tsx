@@ -12,6 +12,7 @@ import {
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Name } from '#web/ui/content/name.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { structureTexts as t } from '../texts/structure.texts.ts';
@@ -91,7 +92,7 @@ export const SectionName = ({ name, firstName, onRename }: SectionNameProps) => 
     return (
       <div className="flex min-w-0 items-center gap-1">
         <h2 className="min-w-0 break-words font-semibold text-lg">
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </h2>
         <IconButton
           ref={pencil}

@@ -6,6 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { groupBy } from '#web/lib/outbox/group-by.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
 import { LineContents } from './order-contents.tsx';
@@ -62,7 +63,7 @@ const DishName = ({ line }: { line: Line }) => {
   const text = useText();
   return (
     <p className="break-words font-medium leading-snug">
-      <bdi>{line.dishId.name || text(t.unknownDish)}</bdi>
+      <Name>{line.dishId.name || text(t.unknownDish)}</Name>
     </p>
   );
 };
@@ -74,16 +75,16 @@ const Choices = ({ line, dense }: { line: Line; dense: boolean }) => {
     <>
       {line.size && (
         <Group dense={dense} name={text(t.size)}>
-          <bdi>{line.size.name}</bdi>
+          <Name>{line.size.name}</Name>
           <Extra price={line.size.price} dense={dense} />
         </Group>
       )}
       {[...groups].map(([groupName, options]) => (
-        <Group key={groupName} dense={dense} name={<bdi>{groupName}</bdi>}>
+        <Group key={groupName} dense={dense} name={<Name>{groupName}</Name>}>
           {options.map((option, place) => (
             <Fragment key={option.optionName}>
               {place > 0 && ', '}
-              <bdi>{optionLabel(option)}</bdi>
+              <Name>{optionLabel(option)}</Name>
               <Extra price={option.price * option.times} dense={dense} />
             </Fragment>
           ))}

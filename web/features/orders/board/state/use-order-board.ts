@@ -70,12 +70,12 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
         withPin(() => {
           const signal = AbortSignal.timeout(answerLimitMs);
           return call('PATCH /orders/:id', { params: { id }, body, signal });
-        }).catch(learnFrom),
+        }, 'orders').catch(learnFrom),
       sendUndo: (id, revision) =>
         withPin(() => {
           const signal = AbortSignal.timeout(answerLimitMs);
           return call('POST /orders/:id/undo', { params: { id }, body: { revision }, signal });
-        }).catch(learnFrom),
+        }, 'orders').catch(learnFrom),
     });
   });
   useEffect(() => outbox.serve(moves.senders), [outbox, moves]);
