@@ -9,7 +9,7 @@ import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts'
 import { importTexts, reviewTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
 import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hours.texts.ts';
-import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
@@ -47,6 +47,7 @@ import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { buildMenu } from '../support/built-menu.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { guestPages, isAlive, ownerPages, ownerViews, visitorPages } from '../support/every-page.ts';
 import { expectLargeTextToFit } from '../support/fits-width.ts';
 import { expectSeenInForcedColors } from '../support/forced-colors.ts';
@@ -280,7 +281,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await page.keyboard.press('Escape');
   await press(page, new RegExp(`^${t(boardToolsTexts.staffOrder)}`));
   await dialog.getByRole('button', { name: /חומוס של הבית/ }).click();
-  await dialog.getByText('גדול', { exact: true }).click();
+  await dialog.locator('label', { hasText: /^גדול$/ }).click();
   await expectAccessible(page, 'the choices of an order by phone');
   await dialog.getByRole('button', { name: t(dishChoiceTexts.add) }).click();
   await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 1 }) }).click();
@@ -377,8 +378,7 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
 test('The studio can be used by everyone @english', async ({ page, t }) => {
   const { menuId, sectionId, send } = await buildMenu(page.request, ['חומוס', 'סלט']);
   const dialog = page.getByRole('dialog');
-  const open = (name: string) =>
-    page.getByRole('button', { name: t(orderingTexts.editDish, { name }) }).click();
+  const open = (name: string) => dishRow(page, t, name).click();
   await page.goto(`/menu-builder/${menuId}`);
   await open('חומוס');
   await page.getByLabel(t(structureTexts.dishName)).fill('');

@@ -1,10 +1,10 @@
 import { copyTexts } from '#web/features/menus/editor/copy/copy.texts.ts';
 import { groupTexts } from '#web/features/menus/editor/dish/group.texts.ts';
-import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone } from '../support/open-restaurant.ts';
@@ -33,7 +33,7 @@ test('I ask for two toppings, copy the menu, and a guest takes corn twice @deskt
   await send('post', '/services/start');
 
   await page.goto(`/menu-builder/${menu._id}`);
-  await page.getByRole('button', { name: t(orderingTexts.editDish, { name: 'Green bowl' }) }).click();
+  await dishRow(page, t, 'Green bowl').click();
   await page.getByLabel(t(groupTexts.min), { exact: true }).fill('2');
   await page.getByLabel(t(groupTexts.times, { number: 1 })).fill('2');
   await page.getByRole('button', { name: t(structureTexts.saveDish) }).click();

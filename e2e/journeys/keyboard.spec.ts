@@ -4,7 +4,7 @@ import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-pa
 import { settingsListTexts } from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
 import { importTexts, reviewTexts, saveTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { languagesTexts, textKindTexts } from '#web/features/menus/editor/languages/languages.texts.ts';
-import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
@@ -24,6 +24,7 @@ import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { boardOf } from '../support/board.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { expect, test } from '../support/journey.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { openRestaurant as openWithPizza } from '../support/open-restaurant.ts';
@@ -171,7 +172,7 @@ test('By keyboard I make a menu, rename, translate and delete what is in it @eng
   await expect(rename('Mains')).toBeFocused();
 
   const dishName = page.getByLabel(t(structureTexts.dishName));
-  const dish = (name: string) => page.getByRole('button', { name: t(orderingTexts.editDish, { name }) });
+  const dish = (name: string) => dishRow(page, t, name);
   await keyboard.press(page.getByRole('button', { name: t(structureTexts.addDish) }));
   await keyboard.type(dishName, 'Hummus');
   await keyboard.type(page.getByLabel(t(structureTexts.dishPrice)), '32');

@@ -1,10 +1,11 @@
-import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { settingsPages } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -90,7 +91,7 @@ test('no name is too long for an owner’s screens, on whatever they are seen @p
   await expectToFit(page, 'the orders of a shift');
 
   await page.goto(`/menu-builder/${menuId}`);
-  const dish = page.getByRole('button', { name: t(orderingTexts.editDish, { name: unbroken }) }).first();
+  const dish = dishRow(page, t, unbroken).first();
   await dish.waitFor();
   await expectToFit(page, 'the dishes');
   await dish.click();

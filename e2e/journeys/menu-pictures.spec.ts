@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { limits } from '#core/values/limits.ts';
 import { menuSettingsTexts } from '#web/features/menus/editor/menu-settings.texts.ts';
-import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** A picture as a camera would make it, only smaller. */
@@ -32,7 +33,7 @@ test('I give a dish a picture and the menu a logo, see both on the preview, and 
 }) => {
   const { menuId, dishIds, send } = await buildMenu(page.request, ['חומוס']);
   await page.goto(`/menu-builder/${menuId}`);
-  const open = () => page.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
+  const open = () => dishRow(page, t, 'חומוס').click();
   const pictures = page.getByRole('group', { name: t(dishPanelTexts.image) });
   const file = pictures.locator('input[type=file]');
   await open();

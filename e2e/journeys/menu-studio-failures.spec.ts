@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
-import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
@@ -11,6 +11,7 @@ import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { presetColorTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { openSettings } from '../support/settings.ts';
@@ -35,7 +36,7 @@ test('The network fails while I edit a menu: each failure is named and nothing i
     expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   const confirm = () => page.getByRole('button', { name: t(structureTexts.delete), exact: true }).click();
   await page.goto(`/menu-builder/${menuId}`);
-  await page.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
+  await dishRow(page, t, 'חומוס').click();
   await page.getByLabel(t(structureTexts.dishDescription)).fill('עם טחינה');
   await whileFailing(page, 'PUT', '**/api/dishes/*', async () => {
     await page.getByRole('button', { name: t(structureTexts.saveDish) }).click();

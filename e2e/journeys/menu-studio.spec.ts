@@ -12,6 +12,7 @@ import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
 import { layoutTexts, presetColorTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
+import { dishRow } from '../support/dish-row.ts';
 import { expect, test } from '../support/journey.ts';
 import { addSection, signUp } from '../support/owner.ts';
 
@@ -40,7 +41,7 @@ const addDishByKeyboard = async (page: Page, t: Translate, index: number, name: 
   await page.getByLabel(t(structureTexts.dishPrice)).focus();
   await page.keyboard.type(price);
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: t(orderingTexts.editDish, { name }) }).waitFor();
+  await dishRow(page, t, name).waitFor();
 };
 
 /** Presses an arrow until the announcement for the screen reader says so. */
@@ -203,7 +204,7 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await expect(guest.page.locator('.list')).toHaveClass(/minimal/);
 
   await page.getByRole('tab', { name: t(editorTexts.structure) }).click();
-  await page.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
+  await dishRow(page, t, 'חומוס').click();
   await page.getByRole('switch', { name: t(dishPanelTexts.outOfStock) }).click();
   await expect(guest.page.getByText(t(menuTexts.soldOut))).toBeVisible();
   await expect(guest.page.locator('.dish.out')).toContainText('חומוס');
@@ -219,8 +220,7 @@ test('Two tabs edit the same menu: the later is told, and both texts are kept @d
   await page.goto(`/menu-builder/${menuId}`);
   const second = await context.newPage();
   await second.goto(page.url());
-  const open = (tab: Page) =>
-    tab.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
+  const open = (tab: Page) => dishRow(tab, t, 'חומוס').click();
   await open(page);
   await open(second);
   await second.getByLabel(t(structureTexts.dishDescription)).fill('עם טחינה');

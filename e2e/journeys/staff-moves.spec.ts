@@ -67,8 +67,8 @@ test('I take an order by phone @phone', async ({ page, t }) => {
   await dialog.getByRole('searchbox', { name: t(dishChoiceTexts.search) }).fill('פיצה');
   await dialog.getByRole('button', { name: /פיצה/ }).click();
   await expect(dialog.getByRole('button', { name: t(dishChoiceTexts.add) })).toBeDisabled();
-  await dialog.getByText('גדולה').click();
-  await dialog.getByText('דק', { exact: true }).click();
+  await dialog.locator('label', { hasText: 'גדולה' }).click();
+  await dialog.locator('label', { hasText: /^דק$/ }).click();
   await dialog.getByRole('textbox', { name: t(orderEditTexts.note) }).fill('חתוך לשמונה');
   await dialog.getByRole('button', { name: t(dishChoiceTexts.add) }).click();
   await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 2 }) }).click();

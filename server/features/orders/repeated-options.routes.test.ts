@@ -53,7 +53,14 @@ describe('a group with a minimum and options that may be repeated', () => {
       },
     ]);
     const { body } = await test.visitor().get(`/public-menu/${owner.id}`);
-    expect(body.menu.sections[0].dishes[0].changes).toEqual(dish.changes);
+    const inEnglish = { lang: 'en' };
+    expect(body.menu.sections[0].dishes[0].changes).toEqual(
+      dish.changes.map((group: { options: object[] }) => ({
+        ...group,
+        ...inEnglish,
+        options: group.options.map((option) => ({ ...option, ...inEnglish })),
+      })),
+    );
   });
 
   it.each([

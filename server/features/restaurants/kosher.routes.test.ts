@@ -148,8 +148,8 @@ describe('the guest menu', () => {
       const [guestDish] = body.menu.sections[0].dishes;
       return [body.restaurant.kosherCertificateExpiresOn, guestDish.kosherKind, guestDish.changes[0].options];
     };
-    const cheese = { name: 'Cheese', price: 0, maxTimes: 1 };
-    const egg = { name: 'Egg', price: 0, maxTimes: 1 };
+    const cheese = { name: 'Cheese', lang: 'en', price: 0, maxTimes: 1 };
+    const egg = { name: 'Egg', lang: 'en', price: 0, maxTimes: 1 };
     expect(await read()).toEqual(['2031-12-31', 'meat', [{ ...cheese, kosherKind: 'dairy' }, egg]]);
     await owner.put('/restaurants/kosher', { isKosher: false });
     expect(await read()).toEqual([undefined, null, [cheese, egg]]);

@@ -161,6 +161,7 @@ describe('the public menu', () => {
       restaurant: {
         _id: owner.id,
         name: 'The Palm',
+        langs: { name: 'en', description: 'en' },
         plan: 'pro',
         address: 'Harbour 4',
         phoneNumber: '0501234567',
@@ -173,6 +174,7 @@ describe('the public menu', () => {
       menu: {
         _id: menu._id,
         name: 'My menu',
+        langs: { name: 'en' },
         description: '',
         logo: null,
         primaryColor: '#2563eb',
@@ -200,15 +202,16 @@ describe('the public menu', () => {
                 image: dish.image,
                 imageColor: dish.imageColor,
                 dietary: ['vegan'],
-                sizes: [{ name: 'Large', price: 0, isBase: true }],
+                sizes: [{ name: 'Large', lang: 'en', price: 0, isBase: true }],
                 changes: [
                   {
                     name: 'Extras',
+                    lang: 'en',
                     type: 'multiple',
                     required: false,
                     minSelections: 0,
                     maxSelections: null,
-                    options: [{ name: 'Egg', price: 5, maxTimes: 1 }],
+                    options: [{ name: 'Egg', lang: 'en', price: 5, maxTimes: 1 }],
                   },
                 ],
               },
@@ -217,6 +220,7 @@ describe('the public menu', () => {
           {
             _id: expect.any(String),
             sectionName: 'Empty',
+            langs: { name: 'en' },
             showImages: true,
             hours: [],
             serving: null,

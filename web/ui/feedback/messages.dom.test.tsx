@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
 import { MessageDock, showError, showSuccess, takeBackError } from './messages.tsx';
 
 const say = (...said: Parameters<typeof showError>) => act(async () => showError(...said));
@@ -54,4 +55,25 @@ it('keeps them in the page’s own place, and takes them along when that page is
   expect(await findByText('Saved')).toBeTruthy();
   await user.click(getByRole('button', { name: 'go' }));
   expect(here()).toBe('');
+});
+
+it('says why a question stays open in the question itself, which covers the page', async () => {
+  const { findByRole } = renderScreen(
+    <>
+      <MessageDock />
+      <ConfirmDialog
+        open
+        onOpenChange={() => {}}
+        title="Delete?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={() => {}}
+      />
+    </>,
+  );
+  const question = await findByRole('alertdialog');
+  await say('It could not be deleted', 'delete');
+  await waitFor(() => expect(question.textContent).toContain('It could not be deleted'));
+  await act(async () => takeBackError('delete'));
+  await waitFor(() => expect(question.textContent).not.toContain('deleted'));
 });

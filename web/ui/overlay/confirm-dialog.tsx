@@ -4,6 +4,7 @@ import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '../action/button.tsx';
 import { classes } from '../classes.ts';
+import { DialogMessages } from './dialog-messages.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { overlayStyle, sheetFooterStyle, sheetStyle } from './sheet-style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -74,6 +75,7 @@ export const ConfirmDialog = ({
             )}
             {children && <div className="mt-4">{children}</div>}
           </div>
+          <DialogMessages />
           <footer className={sheetFooterStyle}>
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>

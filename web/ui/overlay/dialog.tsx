@@ -5,8 +5,8 @@ import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { classes } from '../classes.ts';
-import { MessageDock } from '../feedback/messages.tsx';
 import { uiTexts } from '../ui.texts.ts';
+import { DialogMessages } from './dialog-messages.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { overlayStyle, sheetFooterStyle, sheetStyle } from './sheet-style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -75,9 +75,7 @@ export const Dialog = ({
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           )}
-          <div className="flex shrink-0 flex-wrap gap-2 px-5 pb-2 empty:hidden sm:px-6">
-            <MessageDock isInner />
-          </div>
+          <DialogMessages />
           {footer && <footer className={sheetFooterStyle}>{footer}</footer>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
