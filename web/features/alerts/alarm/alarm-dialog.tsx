@@ -10,7 +10,7 @@ import { alarmTexts as t } from './order-alarm.texts.ts';
 import type { SoundKind } from './sound-player.ts';
 import { askForNotifications, notificationState } from './system-notification.ts';
 import type { OrderAlarm } from './use-order-alarm.ts';
-import type { ScreenState } from './use-wake-lock.ts';
+import type { ScreenState } from '#web/lib/browser/use-wake-lock.ts';
 import { VolumeInput } from './volume-input.tsx';
 
 const samples = [

@@ -16,7 +16,7 @@ import { createSoundPlayer } from './sound-player.ts';
 import { notify } from './system-notification.ts';
 import { useRepeating } from './use-repeating.ts';
 import { useTabCount } from './use-tab-count.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '#web/lib/browser/use-wake-lock.ts';
 
 /** `asking`: a sound was played and nobody has said yet that they heard it. */
 export type SoundState = 'off' | 'asking' | 'on' | 'blocked';

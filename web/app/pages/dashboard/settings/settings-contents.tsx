@@ -27,6 +27,10 @@ const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,
   <Skeleton className="h-64 rounded-card" />,
 );
+const PrintingPage = lazyPart(
+  async () => (await import('./printing-page.tsx')).PrintingPage,
+  <Skeleton className="h-64 rounded-card" />,
+);
 const KeepFirst = lazyPart(
   async () => (await import('#web/features/sandbox/trial/keep-notice.tsx')).KeepFirst,
 );
@@ -44,6 +48,8 @@ export const SettingsContents = ({ account, page }: SettingsContentsProps) => {
       return <KosherPage />;
     case 'ordering':
       return <OrderingPage ownerId={account._id} />;
+    case 'printing':
+      return <PrintingPage />;
     case 'team':
       return <TeamSettings email={account.email} />;
     case 'account':

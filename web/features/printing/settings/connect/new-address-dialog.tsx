@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Printer } from '#core/printing/printer-shape.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { dialogTexts } from '../dialog.texts.ts';
+import { printersQuery } from '../printer-queries.ts';
+import { connectTexts as t } from './connect.texts.ts';
+import { Connection } from './connection.tsx';
+
+type NewAddressDialogProps = { printer: Printer; onClose: () => void };
+
+/** A question first: the address that the printer has now stops. */
+export const NewAddressDialog = ({ printer, onClose }: NewAddressDialogProps) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const client = useQueryClient();
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: () => call('POST /printers/:id/secret', { params: { id: printer._id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: printersQuery.queryKey }),
+  });
+  const send = useSendOnce(mutate);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      closesOnOutsideClick={false}
+      title={text(t.newAddressTitle, { name: printer.name })}
+      description={data ? undefined : text(t.newAddressHint)}
+      size={data ? 'large' : 'small'}
+      footer={
+        data ? (
+          <Button onClick={onClose}>{text(dialogTexts.close)}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose} disabled={isPending}>
+              {text(t.keepAddress)}
+            </Button>
+            <Button variant="danger" loading={isPending} onClick={() => void send()}>
+              {text(t.makeAddress)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && <Alert>{sentence(error, t.addressFailed)}</Alert>}
+      {data && <Connection printer={printer} address={data.address} />}
+    </Dialog>
+  );
+};
