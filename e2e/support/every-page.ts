@@ -20,7 +20,13 @@ export const visitorPages = [
   '/no-such-page',
 ];
 
-type Restaurant = { ownerId: string; menuId: string; trackingToken: string; readySecret: string };
+type Restaurant = {
+  ownerId: string;
+  menuId: string;
+  trackingToken: string;
+  readySecret: string;
+  printerId: string;
+};
 
 export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant): string[] => [
   `/public-menu/${ownerId}?table=5`,
@@ -29,7 +35,7 @@ export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant):
   `/accessibility/${ownerId}`,
 ];
 
-export const ownerPages = ({ menuId }: Restaurant): string[] => [
+export const ownerPages = ({ menuId, printerId }: Restaurant): string[] => [
   '/dashboard',
   '/dashboard/staff',
   '/dashboard/reports',
@@ -37,6 +43,7 @@ export const ownerPages = ({ menuId }: Restaurant): string[] => [
   `/menu-preview/${menuId}`,
   '/menu-import',
   '/order-manager',
+  `/printing/${printerId}`,
   '/qr-code',
 ];
 

@@ -25,7 +25,9 @@ export const EditPrinterDialog = ({ printer, areas, onClose }: EditPrinterDialog
   const client = useQueryClient();
   const formId = useId();
   const [settings, setSettings] = useState(() => settingsOf(printer));
-  const [place, setPlace] = useState<NetworkPlace | null>(() => printer.network && placeOf(printer.network));
+  const [place, setPlace] = useState<NetworkPlace | null>(() =>
+    printer.kind === 'network' ? placeOf(printer.network) : null,
+  );
   const [problems, setProblems] = useState<readonly (SettingsProblem | keyof NetworkPlace)[]>([]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

@@ -27,8 +27,8 @@ const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,
   <Skeleton className="h-64 rounded-card" />,
 );
-const PrintingPage = lazyPart(
-  async () => (await import('./printing-page.tsx')).PrintingPage,
+const PrintersPage = lazyPart(
+  async () => (await import('./printers-page.tsx')).PrintersPage,
   <Skeleton className="h-64 rounded-card" />,
 );
 const KeepFirst = lazyPart(
@@ -49,7 +49,7 @@ export const SettingsContents = ({ account, page }: SettingsContentsProps) => {
     case 'ordering':
       return <OrderingPage ownerId={account._id} />;
     case 'printing':
-      return <PrintingPage />;
+      return <PrintersPage />;
     case 'team':
       return <TeamSettings email={account.email} />;
     case 'account':

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type NetworkPlace, usualPort } from '../fields/network-place.ts';
+import { placeOf } from '../fields/network-place.ts';
 import { agentsQuery } from '../printer-queries.ts';
 
 /** Where the printer is, and the agent that finds it there: one is paired first where there is none. */
 export const useNetworkStep = () => {
   const { data: agents, error, refetch } = useQuery(agentsQuery);
-  const [typed, setPlace] = useState<NetworkPlace>({ agentId: '', host: '', port: usualPort });
+  const [typed, setPlace] = useState(() => placeOf(null));
   const [isAsked, setAsked] = useState(false);
   const only = agents?.length === 1 ? agents[0]?._id : undefined;
   return {

@@ -20,8 +20,12 @@ export const NewAddressDialog = ({ printer, onClose }: NewAddressDialogProps) =>
   const sentence = useErrorSentence();
   const client = useQueryClient();
   const { mutate, data, isPending, error } = useMutation({
-    mutationFn: () => call('POST /printers/:id/secret', { params: { id: printer._id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: printersQuery.queryKey }),
+    mutationFn: async () => {
+      const { address } = await call('POST /printers/:id/secret', { params: { id: printer._id } });
+      // What it called under the old address until now is no sign of life at the new one.
+      const printers = await client.fetchQuery(printersQuery).catch(() => []);
+      return { address, printer: printers.find(({ _id }) => _id === printer._id) ?? printer };
+    },
   });
   const send = useSendOnce(mutate);
   return (
@@ -48,7 +52,7 @@ export const NewAddressDialog = ({ printer, onClose }: NewAddressDialogProps) =>
       }
     >
       {error && <Alert>{sentence(error, t.addressFailed)}</Alert>}
-      {data && <Connection printer={printer} address={data.address} />}
+      {data && <Connection printer={data.printer} address={data.address} />}
     </Dialog>
   );
 };

@@ -5,13 +5,13 @@ import { printingLimits } from '#core/printing/printing-limits.ts';
 export type NetworkPlace = { agentId: string; host: string; port: string };
 
 /** Every network printer that speaks ESC/POS listens there. */
-export const usualPort = '9100';
+const usualPort = '9100';
 
-export const placeOf = ({ agentId, host, port }: NonNullable<Printer['network']>): NetworkPlace => ({
-  agentId,
-  host,
-  port: String(port),
-});
+/** Of a printer whose agent was removed nothing is known any more. */
+export const placeOf = (network: Printer['network']): NetworkPlace =>
+  network
+    ? { agentId: network.agentId, host: network.host, port: String(network.port) }
+    : { agentId: '', host: '', port: usualPort };
 
 export const badPlace = ({ agentId, host, port }: NetworkPlace): (keyof NetworkPlace)[] => [
   ...(agentId ? [] : (['agentId'] as const)),

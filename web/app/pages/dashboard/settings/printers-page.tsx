@@ -1,4 +1,4 @@
 import { PrintingSettings } from '#web/features/printing/settings/printing-settings.tsx';
 
 /** The printers, with the areas that each may follow. */
-export const PrintingPage = () => <PrintingSettings areas={[]} />;
+export const PrintersPage = () => <PrintingSettings areas={[]} />;
