@@ -14,7 +14,10 @@ export const printerStatusTexts = defineTexts({
 
 /** What to do about each. */
 const remedies = defineTexts({
-  paper_low: { he: 'הכינו גליל חדש, והחליפו לפני הערב.', en: 'Have a new roll ready, and change it before the evening.' },
+  paper_low: {
+    he: 'הכינו גליל חדש, והחליפו לפני הערב.',
+    en: 'Have a new roll ready, and change it before the evening.',
+  },
   paper_out: {
     he: 'החליפו את הגליל. הבון שמחכה יודפס לבד.',
     en: 'Put in a new roll. The ticket that waits prints by itself.',

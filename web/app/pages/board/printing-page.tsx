@@ -1,6 +1,6 @@
 import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
-import { StationScreen } from '#web/features/printing/station/station-screen.tsx';
 import { printStationTexts as t } from '#web/features/printing/station/print-station.texts.ts';
+import { StationScreen } from '#web/features/printing/station/station-screen.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useParams } from '#web/lib/router/router-hooks.ts';
 import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';

@@ -1,4 +1,13 @@
-import { ExternalLink, Globe, type LucideIcon, Pencil, Printer as PrinterIcon, QrCode, Router, Trash2 } from 'lucide-react';
+import {
+  ExternalLink,
+  Globe,
+  type LucideIcon,
+  Pencil,
+  Printer as PrinterIcon,
+  QrCode,
+  Router,
+  Trash2,
+} from 'lucide-react';
 import type { Printer } from '#core/printing/printer-shape.ts';
 import { isFetching, type PrinterKind } from '#core/printing/printer-state.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -73,7 +82,9 @@ export const PrinterRow = ({ printer, areas, onAction }: PrinterRowProps) => {
             ) : (
               text(t.noTicket)
             )}
-            {waiting > 0 && <span className="font-medium text-ink"> · {text(t.waiting, { count: waiting })}</span>}
+            {waiting > 0 && (
+              <span className="font-medium text-ink"> · {text(t.waiting, { count: waiting })}</span>
+            )}
           </p>
           <PrinterSummary printer={printer} areas={areas} />
         </div>

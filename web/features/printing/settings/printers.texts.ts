@@ -38,7 +38,10 @@ export const printersTexts = defineTexts({
   arrival: { he: 'כשהזמנה מגיעה', en: 'When an order arrives' },
   approval: { he: 'כשהזמנה מאושרת', en: 'When an order is approved' },
   changes: { he: 'גם שינויים', en: 'changes too' },
-  copies: { he: { one: 'עותק אחד', other: '{count} עותקים' }, en: { one: '{count} copy', other: '{count} copies' } },
+  copies: {
+    he: { one: 'עותק אחד', other: '{count} עותקים' },
+    en: { one: '{count} copy', other: '{count} copies' },
+  },
   millimetres: { he: '{width} מ״מ', en: '{width} mm' },
   he: { he: 'עברית', en: 'Hebrew' },
   en: { he: 'אנגלית', en: 'English' },

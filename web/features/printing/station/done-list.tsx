@@ -13,7 +13,7 @@ export const DoneList = ({ done }: { done: readonly DoneTicket[] }) => {
       <h2 className="mb-1 font-semibold text-lg">{text(t.lastTickets)}</h2>
       <ul className="divide-y divide-line">
         {done.map(({ job, result }) => (
-          <li key={`${job._id} ${result}`} className="flex items-center justify-between gap-3 py-2">
+          <li key={job._id} className="flex items-center justify-between gap-3 py-2">
             <span>
               {job.orderNumber === null ? text(t.test) : text(t.ticketOf, { number: job.orderNumber })}
               {' · '}

@@ -1,5 +1,5 @@
-import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { JobResult } from '#core/printing/jobs/job-lifecycle.ts';
+import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 
 export type Claimed = { readonly job: PrintJob; readonly copies: number };
 

@@ -69,5 +69,4 @@ export const printStationTexts = defineTexts({
   test: { he: 'בון ניסיון', en: 'Test ticket' },
   printed: { he: 'הודפס', en: 'Printed' },
   failed: { he: 'לא יצא', en: 'Did not come out' },
-  unsent: { he: 'ינסה שוב', en: 'Will try again' },
 });

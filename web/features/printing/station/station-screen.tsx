@@ -6,8 +6,8 @@ import { printerStatesQuery } from '#web/lib/query/printer-states-query.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
-import { PrintStation } from './print-station.tsx';
 import { printStationTexts as t } from './print-station.texts.ts';
+import { PrintStation } from './print-station.tsx';
 
 type StationScreenProps = { printerId: string; back: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { JobResult } from '#core/printing/jobs/job-lifecycle.ts';
+import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { PrinterState } from '#core/printing/printer-shape.ts';
 import { retry } from '#core/retry/retry.ts';
 import { createSleeper } from '#core/retry/sleeper.ts';
@@ -17,7 +17,7 @@ import type { Sheet } from './ticket-on-paper.tsx';
 const askMs = 3_000;
 const confirmDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-export type DoneTicket = { readonly job: PrintJob; readonly result: JobResult };
+export type DoneTicket = { readonly job: PrintJob; readonly result: Exclude<JobResult, 'unsent'> };
 export type Question = { readonly job: PrintJob; readonly answer: (cameOut: boolean) => void };
 
 type PrintStationOptions = {
@@ -87,7 +87,9 @@ export const usePrintStation = ({ printer: { _id, paper }, isOn, isSilent }: Pri
       confirm,
       pause: () => sleeper.sleep(askMs),
       onState: setState,
-      onDone: (job, result) => setDone((before) => [{ job, result }, ...before].slice(0, 5)),
+      onDone: (job, result) => {
+        if (result !== 'unsent') setDone((before) => [{ job, result }, ...before].slice(0, 5));
+      },
     });
     const wake = () => sleeper.wakeAll();
     addEventListener('online', wake);

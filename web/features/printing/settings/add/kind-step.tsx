@@ -1,7 +1,7 @@
 import { type PrinterKind, printerKinds } from '#core/printing/printer-state.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
-import { addTexts as t, kindTexts } from './add.texts.ts';
+import { kindTexts, addTexts as t } from './add.texts.ts';
 
 type KindStepProps = { kind: PrinterKind; onChoose: (kind: PrinterKind) => void };
 

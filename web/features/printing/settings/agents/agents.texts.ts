@@ -18,7 +18,10 @@ export const agentsTexts = defineTexts({
     en: 'This printer does not go online by itself. The print agent runs on one computer in the restaurant (a Raspberry Pi will do) and passes its tickets on.',
   },
   name: { he: 'איפה הסוכן ירוץ', en: 'Where the agent will run' },
-  nameHint: { he: 'שם שתזהו: המחשב בדלפק, הקופסה מתחת לבר…', en: 'A name you know it by: the counter computer, the box under the bar…' },
+  nameHint: {
+    he: 'שם שתזהו: המחשב בדלפק, הקופסה מתחת לבר…',
+    en: 'A name you know it by: the counter computer, the box under the bar…',
+  },
   usualName: { he: 'המחשב במסעדה', en: 'The computer in the restaurant' },
   nameMissing: { he: 'כתבו שם.', en: 'Write a name.' },
   makeCode: { he: 'הצגת הפקודה', en: 'Show the command' },

@@ -28,7 +28,13 @@ export const PairAgent = ({ onPaired }: PairAgentProps) => {
   const [isMissing, setMissing] = useState(false);
   const { data: agents } = useQuery({ ...agentsQuery, refetchInterval: 2_000 });
   const { data: link } = useQuery(linkBaseQuery);
-  const { mutate, isPending, error, data: made, reset } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    data: made,
+    reset,
+  } = useMutation({
     mutationFn: async () => {
       const known = (agents ?? []).map(({ _id }) => _id);
       const { code } = await call('POST /print-agents/codes', { body: { name } });

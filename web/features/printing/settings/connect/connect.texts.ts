@@ -9,7 +9,10 @@ export const connectTexts = defineTexts({
   copy: { he: 'העתקה', en: 'Copy' },
   copied: { he: 'הועתק', en: 'Copied' },
   code: { he: 'קוד QR של כתובת המדפסת', en: "QR code of the printer's address" },
-  codeHint: { he: 'לסריקה בטלפון, כדי להדביק בהגדרות המדפסת', en: "Scan with a phone to paste it into the printer's settings" },
+  codeHint: {
+    he: 'לסריקה בטלפון, כדי להדביק בהגדרות המדפסת',
+    en: "Scan with a phone to paste it into the printer's settings",
+  },
   where: { he: 'איפה מכניסים אותה', en: 'Where to enter it' },
   waiting: {
     he: 'מחכים לסימן חיים ראשון מהמדפסת {name}…',

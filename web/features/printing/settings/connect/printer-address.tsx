@@ -4,7 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ScanCode } from '#web/ui/picture/scan-code.tsx';
 import { linkBaseQuery } from '../printer-queries.ts';
-import { connectTexts as t, makerSteps } from './connect.texts.ts';
+import { makerSteps, connectTexts as t } from './connect.texts.ts';
 import { TextToCopy } from './text-to-copy.tsx';
 
 type PrinterAddressProps = { kind: FetchingKind; address: string };

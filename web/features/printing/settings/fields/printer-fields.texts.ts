@@ -20,7 +20,10 @@ export const printerFieldsTexts = defineTexts({
   chosenAreas: { he: 'האזורים שלה', en: 'Its areas' },
   areasMissing: { he: 'בחרו לפחות אזור אחד.', en: 'Choose at least one area.' },
   paper: { he: 'רוחב הנייר', en: 'Paper width' },
-  paperHint: { he: 'כתוב על הגליל. ברוב המטבחים 80 מ״מ.', en: 'It is written on the roll. Most kitchens use 80 mm.' },
+  paperHint: {
+    he: 'כתוב על הגליל. ברוב המטבחים 80 מ״מ.',
+    en: 'It is written on the roll. Most kitchens use 80 mm.',
+  },
   language: { he: 'שפת הבון', en: 'Language of the ticket' },
   languageHint: {
     he: 'של המילים הקבועות. המנות מודפסות כפי שהן בתפריט.',

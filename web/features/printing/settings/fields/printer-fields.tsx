@@ -1,7 +1,7 @@
-import { printMoments, paperWidths } from '#core/printing/printer-shape.ts';
+import { locales } from '#core/i18n/locale.ts';
+import { paperWidths, printMoments } from '#core/printing/printer-shape.ts';
 import type { PrinterKind } from '#core/printing/printer-state.ts';
 import { printingLimits } from '#core/printing/printing-limits.ts';
-import { locales } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
