@@ -15,6 +15,7 @@ export {
 } from './schema/access.ts';
 export { eventCounters, events, leases } from './schema/live.ts';
 export {
+  areas,
   dishes,
   menus,
   type StoredAddOn,

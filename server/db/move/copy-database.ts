@@ -18,6 +18,7 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.imageVariants,
   schema.restaurants,
   schema.ownerPictures,
+  schema.areas,
   schema.menus,
   schema.sections,
   schema.dishes,

@@ -14,6 +14,7 @@ type ExportedIn = OfEachTable<{
   people: 'people.json';
   menus: 'menus.json';
   sections: 'menus.json';
+  areas: 'restaurant.json';
   dishes: 'menus.json';
   securityEvents: 'security-log.json';
   shifts: 'orders/';
