@@ -28,16 +28,18 @@ export const changedLines = (before: readonly TicketLine[], after: readonly Tick
   const differing = after.filter((line) => !take(left, (other) => isSame(other, line)));
   // Those made alike first, so that another line of the same dish does not take their place.
   const earlier = new Map<TicketLine, TicketLine | undefined>();
-  for (const line of differing) earlier.set(line, take(left, (other) => madeAs(other) === madeAs(line)));
+  for (const line of differing)
+    earlier.set(
+      line,
+      take(left, (other) => madeAs(other) === madeAs(line)),
+    );
   for (const line of differing)
     earlier.set(line, earlier.get(line) ?? take(left, ({ name }) => name === line.name));
   const written = differing.map((line): TicketLine => {
     const was = earlier.get(line);
     return {
       ...line,
-      change: was
-        ? { kind: 'changed', quantityBefore: was.quantity }
-        : { kind: 'added', quantityBefore: 0 },
+      change: was ? { kind: 'changed', quantityBefore: was.quantity } : { kind: 'added', quantityBefore: 0 },
     };
   });
   const removed = left.map(

@@ -111,7 +111,9 @@ export const printJobs = pgTable(
     index('print_jobs_open').on(t.createdAt).where(sql`${t.state} in ('waiting', 'taken')`),
     index('print_jobs_troubled')
       .on(t.ownerId)
-      .where(sql`${t.handledAt} is null and (${t.state} in ('failed', 'unconfirmed') or ${t.overdueAt} is not null)`),
+      .where(
+        sql`${t.handledAt} is null and (${t.state} in ('failed', 'unconfirmed') or ${t.overdueAt} is not null)`,
+      ),
     index('print_jobs_order').on(t.orderId),
     index('print_jobs_owner').on(t.ownerId),
     index('print_jobs_age').on(t.createdAt),

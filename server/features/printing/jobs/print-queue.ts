@@ -1,16 +1,17 @@
 import type { JobProblem, JobResult } from '#core/printing/jobs/job-lifecycle.ts';
 import type { FetchingKind, PrinterKind, PrinterStatus } from '#core/printing/printer-state.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 
 /** A printer that proved by its secret, or its agent's, who it is. */
 export type KnownPrinter = {
   readonly id: string;
-  readonly ownerId: string;
+  readonly ownerId: PublicOwnerId;
   readonly kind: PrinterKind;
   readonly paper: PaperWidth;
 };
 
-export type KnownAgent = { readonly id: string; readonly ownerId: string };
+export type KnownAgent = { readonly id: string; readonly ownerId: PublicOwnerId };
 
 export type ClaimedJob = {
   /** At most 30 letters and digits, as Epson's printers want them. */

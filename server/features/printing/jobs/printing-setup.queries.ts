@@ -48,3 +48,19 @@ export const findSetup = async (
     .where(eq(restaurants.ownerId, ownerId));
   return row && !row.isPractice ? row.setup : null;
 };
+
+/** What every ticket of a restaurant says of it. */
+export const findPlace = async (
+  db: Database | Transaction,
+  ownerId: PublicOwnerId,
+): Promise<Omit<PrintingSetup, 'printers'> | null> => {
+  const [row] = await db
+    .select({
+      restaurantName: restaurants.name,
+      timeZone: restaurants.timeZone,
+      areas: sql<Area[]>`${areasOfOwner}`,
+    })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, ownerId));
+  return row ?? null;
+};

@@ -91,7 +91,11 @@ export const toTicket = (
 });
 
 /** A ticket of no order, to see that a printer prints. */
-export const toTestTicket = ({ language }: Pick<SetPrinter, 'language'>, place: Place, now: Date): StoredTicket => ({
+export const toTestTicket = (
+  { language }: Pick<SetPrinter, 'language'>,
+  place: Place,
+  now: Date,
+): StoredTicket => ({
   format: 1,
   kind: 'test',
   language,
