@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { areas, menus, sections } from '#server/db/schema.ts';
@@ -19,8 +18,7 @@ export const listAreas = (db: Database | Transaction, scope: OwnerScope): Promis
 
 export const insertArea = (tx: Transaction, scope: OwnerScope, area: AreaRow) => {
   const last = sql<number>`(select coalesce(max(position), -1) from ${areas} where owner_id = ${scope.ownerId})`;
-  const row: WithOwner<AreaRow & { ownerId: string }> = { ...area, ownerId: scope.ownerId };
-  return tx.insert(areas).values({ ...row, position: sql`${last} + 1` });
+  return tx.insert(areas).values({ ...area, ownerId: scope.ownerId, position: sql`${last} + 1` });
 };
 
 export const renameArea = async (
