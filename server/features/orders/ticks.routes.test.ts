@@ -3,7 +3,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { buildPerson, buildStation, testPin } from '#server/testing/build-station.ts';
+import { buildPerson, buildStation } from '#server/testing/build-station.ts';
 import { holdOrder } from '#server/testing/hold-rows.ts';
 import { raceInTurn } from '#server/testing/race-in-turn.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -162,7 +162,7 @@ describe('the lines of an order', () => {
     const person = await buildPerson(owner, ['orders'], { name: 'נועה' });
     const press = { lines: [1], done: true, revision: order.revision };
     expect((await tablet.post(`${path}/ticks`, press)).body.code).toBe('pin_required');
-    await tablet.post('/stations/pin', { personId: person.id, pin: testPin });
+    await tablet.type(person);
     expect((await tablet.post(`${path}/ticks`, press)).status).toBe(200);
     expect((await owner.get(`${path}/trail`)).body.at(-1)).toMatchObject({ action: 'tick', by: 'נועה' });
   });
