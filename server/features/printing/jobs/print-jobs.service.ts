@@ -78,8 +78,9 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     printer: HeldPrinter,
     job: Pick<StoredJob, 'orderId' | 'kind' | 'ticket' | 'isCopy' | 'number' | 'shiftId'>,
   ): Promise<PrintJob> => {
-    const { number, shiftId, ...columns } = job;
-    const row = toJobRow({ ...columns, ownerId: scope.ownerId, printer }, clock.now());
+    const { orderId, kind, ticket, isCopy, number, shiftId } = job;
+    const columns = { ownerId: scope.ownerId, orderId, kind, ticket, isCopy };
+    const row = toJobRow({ ...columns, printer }, clock.now());
     await insertJobs(tx, [row]);
     return presentJob({ ...row, number, shiftId });
   };
