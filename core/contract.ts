@@ -58,7 +58,6 @@ export const api = {
   ...printingContract,
   ...marketingContract,
   ...qrContract,
-  ...printingContract,
   ...guestDataContract,
   ...securityLogContract,
   ...practiceContract,
