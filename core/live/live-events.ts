@@ -9,6 +9,8 @@ export type LiveEvent =
   | { kind: 'shift'; isOpen: boolean; shiftId: string }
   /** Apart from 'shift', because guests must not hear of it. */
   | { kind: 'practice'; isOn: boolean; shiftId: string }
+  /** The restaurant's areas, or what is made where; no guest is concerned. */
+  | { kind: 'areas' }
   | { kind: 'stock'; dishId: string; available: boolean }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
@@ -28,6 +30,7 @@ export const boardEventKinds = [
   'shift',
   'stock',
   'menu',
+  'areas',
   'practice',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
