@@ -9,7 +9,7 @@ import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
 import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
-import { BoardAreasProvider, useAreasOfBoard } from '#web/features/orders/board/areas/board-areas.ts';
+import { BoardAreasProvider } from '#web/features/orders/board/areas/board-areas.ts';
 import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
 import { LiveMark } from '#web/features/orders/board/live-mark.tsx';
 import { OrderBoard } from '#web/features/orders/board/order-board.tsx';
@@ -17,6 +17,7 @@ import { unfinishedOrders } from '#web/features/orders/board/state/board-state.t
 import { identityOf, useBoardOutbox } from '#web/features/orders/board/state/use-board-outbox.ts';
 import { useOrderBoard } from '#web/features/orders/board/state/use-order-board.ts';
 import { usePresence } from '#web/features/orders/board/state/use-presence.ts';
+import { useAreasOfBoard } from '#web/features/orders/board/use-areas-of-board.ts';
 import { useBoardView } from '#web/features/orders/board/use-board-view.ts';
 import { ViewControl } from '#web/features/orders/board/view-control.tsx';
 import type { EditResult } from '#web/features/orders/edit/use-order-edit.ts';

@@ -1,5 +1,6 @@
 import { Check, CookingPot } from 'lucide-react';
 import { areaOf, isDueIn, linesIn, openLines, progressOf } from '#core/areas/area-lines.ts';
+import type { Move } from '#core/orders/order-lifecycle.ts';
 import { nextStepMark } from '#web/lib/browser/focus-next-step.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
@@ -7,12 +8,12 @@ import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Name } from '#web/ui/content/name.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
+import { type BoardAreas, useBoardAreas } from '../areas/board-areas.ts';
 import { MoveButton } from '../card/move-buttons.tsx';
 import { OrderLines } from '../card/order-lines.tsx';
-import type { AskMove } from '../card/use-move-with-question.ts';
+
 import type { BoardOrder } from '../state/board-state.ts';
 import { areaTexts as t } from './area.texts.ts';
-import { type BoardAreas, useBoardAreas } from './board-areas.ts';
 
 export { shownAreas } from '#core/areas/area-lines.ts';
 
@@ -125,7 +126,7 @@ export const AreaLine = ({ order }: OfOrder) => {
   );
 };
 
-type NextStepProps = OfOrder & { orderLabel: string; onMove: AskMove };
+type NextStepProps = OfOrder & { orderLabel: string; onMove: (orderId: string, move: Move) => unknown };
 
 /** The big button of a card: this board's lines are done; on a board of all areas, the order is. */
 export const NextStep = ({ order, orderLabel, onMove }: NextStepProps) => {

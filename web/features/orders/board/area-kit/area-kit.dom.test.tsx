@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { BoardAreasProvider } from '../areas/board-areas.ts';
 import { OrderCard } from '../card/order-card.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import * as kit from './area-kit.tsx';
-import { BoardAreasProvider } from './board-areas.ts';
 
 const areas = [
   { _id: 'k', name: 'Kitchen' },
