@@ -12,6 +12,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { printingContract } from './printing/printing.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...readyTimeContract,
   ...areasContract,
   ...alertsContract,
+  ...printingContract,
   ...marketingContract,
   ...qrContract,
   ...guestDataContract,

@@ -56,6 +56,7 @@ export const createBoardSource = (
       case 'stock':
       case 'menu':
       case 'areas':
+      case 'print':
         return board;
       case 'shift':
       case 'practice':
