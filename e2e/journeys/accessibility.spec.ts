@@ -146,7 +146,7 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   const { trackingToken } = await restaurant.order('דנה כהן');
   const { secret: readySecret } = await send('put', '/restaurants/ready-screen', { was: null });
   await restaurant.move({ status: 'inProcess', rejected: false });
-  const pages = guestPages({ ownerId, menuId, trackingToken, readySecret });
+  const pages = guestPages({ ownerId, trackingToken, readySecret });
   await walk(page, pages);
   const declined = await restaurant.order('יוסי לוי');
   await restaurant.move({ status: 'done', rejected: true, rejectionReason: cancelReasonTexts.ranOut.he });
