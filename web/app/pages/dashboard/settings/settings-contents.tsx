@@ -27,15 +27,13 @@ const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,
   <Skeleton className="h-64 rounded-card" />,
 );
-<<<<<<< HEAD
 const PrintersPage = lazyPart(
   async () => (await import('./printers-page.tsx')).PrintersPage,
   <Skeleton className="h-64 rounded-card" />,
-=======
+);
 const AreasCard = lazyPart(
   async () => (await import('#web/features/areas/areas-card.tsx')).AreasCard,
   <Skeleton className="h-48 rounded-card" />,
->>>>>>> main
 );
 const KeepFirst = lazyPart(
   async () => (await import('#web/features/sandbox/trial/keep-notice.tsx')).KeepFirst,
