@@ -9,13 +9,13 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import type { AreaChoice } from './area-choice.ts';
-import { dialogTexts as t } from './dialog.texts.ts';
+import type { AreaChoice } from './common/area-choice.ts';
+import { dialogTexts as t } from './common/dialog.texts.ts';
+import { printersQuery } from './common/printer-queries.ts';
 import { NetworkFields } from './fields/network-fields.tsx';
 import { badPlace, type NetworkPlace, placeOf } from './fields/network-place.ts';
 import { PrinterFields } from './fields/printer-fields.tsx';
 import { problemsOf, type SettingsProblem, settingsOf } from './fields/printer-settings.ts';
-import { printersQuery } from './printer-queries.ts';
 
 type EditPrinterDialogProps = { printer: Printer; areas: readonly AreaChoice[]; onClose: () => void };
 

@@ -19,11 +19,11 @@ import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Name } from '#web/ui/content/name.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { printerKindTexts } from '../texts/printer-kind.texts.ts';
-import type { AreaChoice } from './area-choice.ts';
+import type { AreaChoice } from './common/area-choice.ts';
+import { printersTexts as t } from './common/printers.texts.ts';
+import { TestButton } from './common/test-button.tsx';
 import { PrinterStatusBadge } from './printer-status-badge.tsx';
 import { PrinterSummary } from './printer-summary.tsx';
-import { printersTexts as t } from './printers.texts.ts';
-import { TestButton } from './test-button.tsx';
 
 export type PrinterAction = 'edit' | 'address' | 'remove';
 

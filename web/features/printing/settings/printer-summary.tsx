@@ -1,7 +1,7 @@
 import type { Printer } from '#core/printing/printer-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import type { AreaChoice } from './area-choice.ts';
-import { printersTexts as t } from './printers.texts.ts';
+import type { AreaChoice } from './common/area-choice.ts';
+import { printersTexts as t } from './common/printers.texts.ts';
 
 type PrinterSummaryProps = { printer: Printer; areas: readonly AreaChoice[] };
 

@@ -14,12 +14,12 @@ import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { AddPrinterDialog } from './add/add-printer-dialog.tsx';
-import type { AreaChoice } from './area-choice.ts';
+import type { AreaChoice } from './common/area-choice.ts';
+import { printersQuery } from './common/printer-queries.ts';
+import { printersTexts as t } from './common/printers.texts.ts';
 import { NewAddressDialog } from './connect/new-address-dialog.tsx';
 import { EditPrinterDialog } from './edit-printer-dialog.tsx';
-import { printersQuery } from './printer-queries.ts';
 import { type PrinterAction, PrinterRow } from './printer-row.tsx';
-import { printersTexts as t } from './printers.texts.ts';
 
 type Opened = { kind: 'add' } | { kind: PrinterAction; printer: Printer };
 

@@ -5,7 +5,7 @@ import type { PrintAgent } from '#core/printing/printer-shape.ts';
 import { type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { buildPrinter } from '../build-printer.ts';
-import type { AreaChoice } from './area-choice.ts';
+import type { AreaChoice } from './common/area-choice.ts';
 import { PrintingSettings } from './printing-settings.tsx';
 
 const kitchen = buildPrinter();

@@ -1,5 +1,5 @@
 import { AgentsCard } from './agents/agents-card.tsx';
-import type { AreaChoice } from './area-choice.ts';
+import type { AreaChoice } from './common/area-choice.ts';
 import { PrintersCard } from './printers-card.tsx';
 
 type PrintingSettingsProps = { areas: readonly AreaChoice[] };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PrinterBody } from '#core/printing/printer-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
-import { printersQuery } from '../printer-queries.ts';
+import { printersQuery } from '../common/printer-queries.ts';
 
 /** `made` holds its address too: it is answered once. */
 export const useCreatePrinter = (onMade: () => void) => {

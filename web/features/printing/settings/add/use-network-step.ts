@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { agentsQuery } from '../common/printer-queries.ts';
 import { placeOf } from '../fields/network-place.ts';
-import { agentsQuery } from '../printer-queries.ts';
 
 /** Where the printer is, and the agent that finds it there: one is paired first where there is none. */
 export const useNetworkStep = () => {

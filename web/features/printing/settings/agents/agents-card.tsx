@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { agentsQuery, printersQuery } from '../printer-queries.ts';
+import { agentsQuery, printersQuery } from '../common/printer-queries.ts';
 import { agentsTexts as t } from './agents.texts.ts';
 import { PairAgentDialog } from './pair-dialog.tsx';
 

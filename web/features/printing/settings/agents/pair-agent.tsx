@@ -14,8 +14,8 @@ import { Spinner } from '#web/ui/action/spinner.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { agentsQuery, linkBaseQuery } from '../common/printer-queries.ts';
 import { TextToCopy } from '../connect/text-to-copy.tsx';
-import { agentsQuery, linkBaseQuery } from '../printer-queries.ts';
 import { agentsTexts as t } from './agents.texts.ts';
 
 type PairAgentProps = { onPaired: (agentId: string) => void };

@@ -3,8 +3,8 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { dialogTexts } from '../dialog.texts.ts';
-import { agentsQuery } from '../printer-queries.ts';
+import { dialogTexts } from '../common/dialog.texts.ts';
+import { agentsQuery } from '../common/printer-queries.ts';
 import { agentsTexts as t } from './agents.texts.ts';
 import { PairAgent } from './pair-agent.tsx';
 

@@ -4,7 +4,7 @@ import { printingPageAddress } from '#web/lib/site/printing-addresses.ts';
 import { LinkToShare } from '#web/ui/feedback/link-to-share.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ScanCode } from '#web/ui/picture/scan-code.tsx';
-import { linkBaseQuery } from '../printer-queries.ts';
+import { linkBaseQuery } from '../common/printer-queries.ts';
 import { connectTexts as t } from './connect.texts.ts';
 
 /** The page that prints: no secret, whoever opens it is signed in. */

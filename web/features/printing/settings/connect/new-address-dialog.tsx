@@ -7,8 +7,8 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { dialogTexts } from '../dialog.texts.ts';
-import { printersQuery } from '../printer-queries.ts';
+import { dialogTexts } from '../common/dialog.texts.ts';
+import { printersQuery } from '../common/printer-queries.ts';
 import { connectTexts as t } from './connect.texts.ts';
 import { Connection } from './connection.tsx';
 

@@ -3,7 +3,7 @@ import type { FetchingKind } from '#core/printing/printer-state.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ScanCode } from '#web/ui/picture/scan-code.tsx';
-import { linkBaseQuery } from '../printer-queries.ts';
+import { linkBaseQuery } from '../common/printer-queries.ts';
 import { makerSteps, connectTexts as t } from './connect.texts.ts';
 import { TextToCopy } from './text-to-copy.tsx';
 

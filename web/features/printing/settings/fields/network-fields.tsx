@@ -4,7 +4,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { agentsQuery } from '../printer-queries.ts';
+import { agentsQuery } from '../common/printer-queries.ts';
 import { networkTexts as t } from './network.texts.ts';
 import type { NetworkPlace } from './network-place.ts';
 
