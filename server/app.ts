@@ -34,7 +34,7 @@ import { viewsRoutes } from './features/views/views.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
-import { acceptJsonBodies } from './http/contract/json-body.ts';
+import { acceptBodies } from './http/contract/json-body.ts';
 import { serveContract } from './http/contract/serve-contract.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
@@ -124,7 +124,7 @@ export const buildApp = async (
 
   await app.register(
     async (api) => {
-      acceptJsonBodies(api);
+      acceptBodies(api);
       sendRequestIds(api);
       answerConditionalGets(api);
       api.addHook('onRequest', checkOrigin);

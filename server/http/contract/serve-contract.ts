@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Api, api, type EndpointName } from '#core/contract.ts';
-import { isOpen } from '#core/http/access.ts';
+import { type Access, isOpen } from '#core/http/access.ts';
 import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
 import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
@@ -24,6 +24,9 @@ const bodyLimitOf = ({ carriesImage, carriesMenu, bodyBytes }: Endpoint): number
   if (carriesImage) return imageBody;
   return bodyBytes ?? (carriesMenu ? limits.importBytes : limits.requestBytes);
 };
+
+/** What anybody may read may be asked for again with its tag; a ticket is printed once. */
+const isCacheable = (access: Access): boolean => isOpen(access) && access !== 'printer';
 
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
   // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
@@ -55,21 +58,23 @@ export const serveContract = (
   const checkRefusal = createRefusalCheck(isStrict);
 
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
-    const { response } = endpoint;
-    if (response === 'event-stream') refuseHead(endpoint.path);
+    const { response, takesForm } = endpoint;
+    const staysOpen = response === 'event-stream' || endpoint.staysOpen === true;
+    // What a printer fetches is handed out by it.
+    const hasHead = response !== 'event-stream' && endpoint.access !== 'printer';
+    if (endpoint.method === 'GET' && !hasHead) refuseHead(endpoint.path);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: bodyLimitOf(endpoint),
-      config: { jsonBytes: endpoint.carriesMenu ? limits.importBytes : limits.requestBytes },
+      exposeHeadRoute: hasHead,
+      config: {
+        jsonBytes: endpoint.carriesMenu ? limits.importBytes : limits.requestBytes,
+        ...(takesForm && { takesForm }),
+        ...(staysOpen && { staysOpen }),
+      },
       // Live streams keep their connection, which @fastify/sse watches.
-      ...(response === 'event-stream'
-        ? {
-            sse: { kind: 'manual' as const, heartbeat: false },
-            exposeHeadRoute: false,
-            config: { staysOpen: true as const },
-          }
-        : {}),
+      ...(response === 'event-stream' ? { sse: { kind: 'manual' as const, heartbeat: false } } : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.consume('callPerAddress', senderOf(request));
@@ -77,7 +82,7 @@ export const serveContract = (
       },
       handler: async (request, reply) => {
         // A handler may override it.
-        reply.header('cache-control', isOpen(endpoint.access) ? noCache : noStore);
+        reply.header('cache-control', isCacheable(endpoint.access) ? noCache : noStore);
         requireStorableValue([request.params, request.query]);
         const answer = await handler({
           params: parse<E['params']>('params', endpoint.params, request.params),
@@ -101,7 +106,7 @@ export const serveContract = (
     });
   };
 
-  /** Without the stream there are no headers of it, and with it they would never end. */
+  /** A stream has no headers without it, and a printer has no ticket without fetching it. */
   const refuseHead = (path: string): void => {
     app.head(path, async (request, reply) => {
       await rateLimits.consume('callPerAddress', senderOf(request));
