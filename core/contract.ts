@@ -11,6 +11,8 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { printingContract } from './printing/printing.contract.ts';
+import { wiresContract } from './printing/wires/wires.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
@@ -52,6 +54,8 @@ export const api = {
   ...pausesContract,
   ...readyTimeContract,
   ...alertsContract,
+  ...printingContract,
+  ...wiresContract,
   ...marketingContract,
   ...qrContract,
   ...guestDataContract,

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
+import { linkBaseFor } from '#core/qr/menu-link.ts';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { alertsRoutes } from './features/alerts/alerts.routes.ts';
@@ -14,6 +15,9 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
+import { printingRoutes } from './features/printing/printing.routes.ts';
+import { servePrintAgent } from './features/printing/wires/print-agent-file.ts';
+import { wiresRoutes } from './features/printing/wires/wires.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
@@ -121,6 +125,7 @@ export const buildApp = async (
     mayRead: createMetricsAccess(env),
   });
   serveImages(app, services.images);
+  servePrintAgent(app);
 
   await app.register(
     async (api) => {
@@ -159,6 +164,16 @@ export const buildApp = async (
           ...pausesRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
+          ...printingRoutes({
+            ...services,
+            baseFor: (request) =>
+              linkBaseFor({
+                publicUrl: env.PUBLIC_URL,
+                origin: publicOrigin(request),
+                lanAddress: lanAddress(),
+              }),
+          }),
+          ...wiresRoutes(services.wires),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...marketingRoutes(services),
@@ -199,6 +214,7 @@ export const buildApp = async (
   app.addHook('preClose', async () => {
     fastLane.close();
     services.streams.close();
+    services.wires.close();
   });
   return app;
 };

@@ -5,7 +5,8 @@ import { isStationRight, type Right } from './rights.ts';
  *
  * - `public`: anyone; a station is a visitor there and sees nothing that a guest does not.
  * - `off-station`: anyone but a station, which would lose its session by it.
- * - `printer`: a printer or a print agent, by the secret in its path; a session counts for nothing there.
+ * - `printer`: whoever has the secret of a printer or a print agent, which stands in the path and which the endpoint itself looks
+ *   up. No session counts there, nothing of it is ever cached, and it has a rate limit of its own.
  * - `owner`: the owner's account, on a session of their own. Never a station.
  * - `station`: the owner, or any station, with or without a signed-in person.
  * - `right:x`: the owner, or somebody on a station whose PIN counts (`core/staff/pin-window.ts`) and who has the right.

@@ -19,6 +19,9 @@ export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly contents?: LineContents;
   /** The section it was in when it was ordered, likewise. */
   readonly sectionName?: string | null;
+  /** Where it is made, and when it was ticked there, likewise. */
+  readonly areaId?: string | null;
+  readonly doneAt?: Date | null;
 };
 /** A line as the staff wants it; `line` says which line of the order it was, null that it is added now. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {

@@ -24,7 +24,6 @@ export const requireAccess = (caller: Caller, access: Access, details: object = 
 export const createSessionGate =
   ({ sessions, sessionCookie }: { sessions: SessionsService; sessionCookie: SessionCookie }): SessionGate =>
   async (request, reply, access) => {
-    // Its secret is looked up with what it asks for.
     if (access === 'printer') return null;
     const token = sessionCookie.read(request);
     const session = token === null ? null : await sessions.find(token);

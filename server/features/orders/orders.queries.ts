@@ -111,6 +111,7 @@ export const selectOrderableDishes = (
       changes: dishes.changes,
       hours: sections.hours,
       sectionName: sections.name,
+      areaId: sections.areaId,
       pause: pauseColumns,
       limits: limitsOfDish,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,

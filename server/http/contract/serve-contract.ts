@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Api, api, type EndpointName } from '#core/contract.ts';
-import { type Access, isOpen } from '#core/http/access.ts';
+import { isOpen } from '#core/http/access.ts';
 import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
 import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
@@ -24,9 +24,6 @@ const bodyLimitOf = ({ carriesImage, carriesMenu, bodyBytes }: Endpoint): number
   if (carriesImage) return imageBody;
   return bodyBytes ?? (carriesMenu ? limits.importBytes : limits.requestBytes);
 };
-
-/** What anybody may read may be asked for again with its tag; a ticket is printed once. */
-const isCacheable = (access: Access): boolean => isOpen(access) && access !== 'printer';
 
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
   // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
@@ -60,7 +57,6 @@ export const serveContract = (
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const { response, takesForm } = endpoint;
     const staysOpen = response === 'event-stream' || endpoint.staysOpen === true;
-    // What a printer fetches is handed out by it.
     const hasHead = response !== 'event-stream' && endpoint.access !== 'printer';
     if (endpoint.method === 'GET' && !hasHead) refuseHead(endpoint.path);
     app.route({
@@ -78,11 +74,13 @@ export const serveContract = (
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.consume('callPerAddress', senderOf(request));
+        if (endpoint.access === 'printer') await rateLimits.consume('printerPerAddress', senderOf(request));
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
         // A handler may override it.
-        reply.header('cache-control', isCacheable(endpoint.access) ? noCache : noStore);
+        const mayBeKept = isOpen(endpoint.access) && endpoint.access !== 'printer';
+        reply.header('cache-control', mayBeKept ? noCache : noStore);
         requireStorableValue([request.params, request.query]);
         const answer = await handler({
           params: parse<E['params']>('params', endpoint.params, request.params),
@@ -106,7 +104,7 @@ export const serveContract = (
     });
   };
 
-  /** A stream has no headers without it, and a printer has no ticket without fetching it. */
+  /** A stream has no headers without it, and what a printer fetches is handed out by it. */
   const refuseHead = (path: string): void => {
     app.head(path, async (request, reply) => {
       await rateLimits.consume('callPerAddress', senderOf(request));

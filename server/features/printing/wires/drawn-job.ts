@@ -1,24 +1,25 @@
 import type { Bitmap, PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
 import type { ClaimedJob, KnownPrinter, PrintQueue } from '../jobs/print-queue.ts';
 
-export type Drawing = {
-  renderTicket: (ticket: Ticket, paper: PaperWidth) => Bitmap;
-  bitmapToPng: (bitmap: Bitmap) => Promise<Buffer>;
+type Needs = {
+  queue: Pick<PrintQueue, 'confirm'>;
+  renderTicket: (ticket: Ticket, paper: PaperWidth) => Promise<Bitmap>;
 };
 
-/** Does something with the picture of a claimed job. A ticket that cannot be drawn has failed, and rings as such. */
-export const createJobDrawer = (queue: Pick<PrintQueue, 'confirm'>, { renderTicket }: Drawing) => {
-  return async <T>(
+export type JobDrawer = ReturnType<typeof createJobDrawer>;
+
+/** Encodes the picture of a claimed job. What cannot be drawn has failed, and rings as that instead of as unconfirmed. */
+export const createJobDrawer =
+  ({ queue, renderTicket }: Needs) =>
+  async <T>(
     printer: KnownPrinter,
     { id, ticket, paper }: ClaimedJob,
     encode: (bitmap: Bitmap) => T | Promise<T>,
   ): Promise<T> => {
     try {
-      return await encode(renderTicket(ticket, paper));
+      return await encode(await renderTicket(ticket, paper));
     } catch (error) {
       await queue.confirm(printer, id, 'failed', 'bad_ticket');
       throw error;
     }
   };
-};
-export type JobDrawer = ReturnType<typeof createJobDrawer>;

@@ -1,11 +1,12 @@
 import { isBlocked } from '#core/printing/printer-state.ts';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
+import type { Bitmap } from '#core/printing/ticket/ticket.ts';
 import { stackCopies } from '#core/printing/wires/stack-copies.ts';
 import { resultOfStar, statusOfStar } from '#core/printing/wires/star-codes.ts';
 import type { StarPoll } from '#core/printing/wires/wires.contract.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { KnownPrinter, PrintQueue } from '../jobs/print-queue.ts';
-import type { Drawing, JobDrawer } from './drawn-job.ts';
+import type { FetchingPrinter, KnownPrinter, PrintQueue } from '../jobs/print-queue.ts';
+import type { JobDrawer } from './drawn-job.ts';
 
 const mediaType = 'image/png';
 const askInterval = 'GetPollInterval';
@@ -16,25 +17,25 @@ const intervalIn = ({ clientAction }: StarPoll): number | undefined => {
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, printingSeconds.pollMax) : undefined;
 };
 
-type Needs = { queue: PrintQueue; drawing: Drawing; drawJob: JobDrawer };
+type Needs = { queue: PrintQueue; drawJob: JobDrawer; bitmapToPng: (bitmap: Bitmap) => Promise<Buffer> };
 type Fetched = { type: string; token?: string | undefined };
 
 export type StarService = ReturnType<typeof createStarService>;
 
 /** Star CloudPRNT: a printer polls, fetches, and says what became of it. */
-export const createStarService = ({ queue, drawing, drawJob }: Needs) => {
+export const createStarService = ({ queue, drawJob, bitmapToPng }: Needs) => {
   /** Those that this process asked for their interval. */
   const asked = new Set<string>();
 
   /** A printer that could not print fetches the same job again by itself; it is told once more that it may. */
-  const nextToken = async (printer: KnownPrinter): Promise<string | null> => {
+  const nextToken = async (printer: FetchingPrinter): Promise<string | null> => {
     const next = await queue.peek(printer);
     if (next || !isBlocked(printer.status)) return next;
     return (await queue.findClaimed(printer))?.id ?? null;
   };
 
   return {
-    poll: async (printer: KnownPrinter, poll: StarPoll) => {
+    poll: async (printer: FetchingPrinter, poll: StarPoll) => {
       const status = statusOfStar(poll.statusCode);
       await queue.report(printer, status, intervalIn(poll));
       const jobToken = isBlocked(status) ? null : await nextToken(printer);
@@ -54,7 +55,7 @@ export const createStarService = ({ queue, drawing, drawJob }: Needs) => {
         throw new Refusal('unsupported_media_type');
       }
       const png = await drawJob(printer, job, (bitmap) =>
-        drawing.bitmapToPng(stackCopies(bitmap, job.copies)),
+        bitmapToPng(stackCopies(bitmap, job.copies)),
       );
       return { png, opensDrawer: job.opensDrawer };
     },

@@ -1,13 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { wiresContract } from '#core/printing/wires/wires.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
-import { senderOf } from '#server/http/protection/counted-address.ts';
-import type { PrintAgentService } from './agent.service.ts';
-import type { EpsonService } from './epson.service.ts';
-import type { KnownCallers } from './known-callers.ts';
-import type { StarService } from './star.service.ts';
-
-type Wires = { callers: KnownCallers; star: StarService; epson: EpsonService; printAgent: PrintAgentService };
+import type { Wires } from './wires.service.ts';
 
 /** Aborted when the caller has hung up. */
 const whenGone = (reply: FastifyReply): AbortSignal => {
@@ -17,14 +11,15 @@ const whenGone = (reply: FastifyReply): AbortSignal => {
 };
 
 export const wiresRoutes = ({
-  wires: { callers, star, epson, printAgent },
-}: {
-  wires: Wires;
-}): HandlersFor<typeof wiresContract> => ({
-  pollStar: async ({ params, body, request }) =>
-    star.poll(await callers.getPrinter('star', params.secret, senderOf(request)), body),
-  fetchStar: async ({ params, query, request, reply }) => {
-    const printer = await callers.getPrinter('star', params.secret, senderOf(request));
+  callers,
+  star,
+  epson,
+  printAgent,
+}: Wires): HandlersFor<typeof wiresContract> => ({
+  pollStar: async ({ params, body }) =>
+    star.poll(await callers.getPrinter('star', params.secret), body),
+  fetchStar: async ({ params, query, reply }) => {
+    const printer = await callers.getPrinter('star', params.secret);
     if (query.delete !== undefined) {
       await star.confirm(printer, query);
       reply.send('');
@@ -41,20 +36,20 @@ export const wiresRoutes = ({
       .type('image/png')
       .send(png);
   },
-  confirmStar: async ({ params, query, request }) => {
-    await star.confirm(await callers.getPrinter('star', params.secret, senderOf(request)), query);
+  confirmStar: async ({ params, query }) => {
+    await star.confirm(await callers.getPrinter('star', params.secret), query);
     return {};
   },
-  callEpson: async ({ params, body, request, reply }) => {
-    const printer = await callers.getPrinter('epson', params.secret, senderOf(request));
+  callEpson: async ({ params, body, reply }) => {
+    const printer = await callers.getPrinter('epson', params.secret);
     reply.type('text/xml; charset=utf-8').send(await epson.call(printer, body));
   },
-  pollAgent: async ({ params, body, request, reply }) =>
-    printAgent.poll(await callers.getAgent(params.secret, senderOf(request)), body, whenGone(reply)),
-  claimForAgent: async ({ params, body, request }) =>
-    printAgent.claim(await callers.getAgent(params.secret, senderOf(request)), body),
-  confirmForAgent: async ({ params, body, request }) => {
-    await printAgent.confirm(await callers.getAgent(params.secret, senderOf(request)), body);
+  pollAgent: async ({ params, body, reply }) =>
+    printAgent.poll(await callers.getAgent(params.secret), body, whenGone(reply)),
+  claimForAgent: async ({ params, body }) =>
+    printAgent.claim(await callers.getAgent(params.secret), body),
+  confirmForAgent: async ({ params, body }) => {
+    await printAgent.confirm(await callers.getAgent(params.secret), body);
     return {};
   },
 });

@@ -55,6 +55,7 @@ export const createBoardSource = (
         return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
       case 'stock':
       case 'menu':
+      case 'print':
         return board;
       case 'shift':
       case 'practice':

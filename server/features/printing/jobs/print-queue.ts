@@ -1,16 +1,20 @@
 import type { JobProblem, JobResult } from '#core/printing/jobs/job-lifecycle.ts';
 import type { FetchingKind, PrinterKind, PrinterStatus } from '#core/printing/printer-state.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 
 /** A printer that proved by its secret, or its agent's, who it is. */
 export type KnownPrinter = {
   readonly id: string;
-  readonly ownerId: string;
+  readonly ownerId: PublicOwnerId;
   readonly kind: PrinterKind;
   readonly paper: PaperWidth;
 };
 
-export type KnownAgent = { readonly id: string; readonly ownerId: string };
+/** With what it said last. */
+export type FetchingPrinter = KnownPrinter & { readonly status: PrinterStatus };
+
+export type KnownAgent = { readonly id: string; readonly ownerId: PublicOwnerId };
 
 export type ClaimedJob = {
   /** At most 30 letters and digits, as Epson's printers want them. */
@@ -24,7 +28,7 @@ export type ClaimedJob = {
 
 /** What the wires to printers need of the queue. Several processes share it. */
 export type PrintQueue = {
-  findPrinter: (kind: FetchingKind, secret: string) => Promise<KnownPrinter | null>;
+  findPrinter: (kind: FetchingKind, secret: string) => Promise<FetchingPrinter | null>;
   findAgent: (secret: string) => Promise<KnownAgent | null>;
   /** The printers that an agent reaches, with where they are. */
   listPrintersOf: (agent: KnownAgent) => Promise<(KnownPrinter & { host: string; port: number })[]>;
