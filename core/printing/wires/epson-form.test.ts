@@ -9,7 +9,8 @@ const report = (response: string, jobId: string | null = 'abc123') =>
 const response = (attributes: string) =>
   `<response ${attributes} xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"/>`;
 const printed = report(response('success="true" code="" status="251658262" battery="0"'));
-const encoded = (xml: string) => `ConnectionType=SetResponse&ID=kitchen&ResponseFile=${encodeURIComponent(xml)}`;
+const encoded = (xml: string) =>
+  `ConnectionType=SetResponse&ID=kitchen&ResponseFile=${encodeURIComponent(xml)}`;
 const raw = (xml: string) => `ConnectionType=SetResponse&ID=kitchen&ResponseFile=${xml}`;
 
 const resultOf = (form: string) => {

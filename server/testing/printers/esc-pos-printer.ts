@@ -137,7 +137,7 @@ export const openEscPosPrinter = async (faults: Partial<EscPosFaults> = {}, port
       socket.pause();
       return;
     }
-    socket.on('data', (bytes) => {
+    socket.on('data', (bytes: Buffer) => {
       if (now.bytesPerMillisecond !== null) return readSlowly(socket, bytes);
       buffer = Buffer.concat([buffer, bytes]);
       work();

@@ -26,7 +26,8 @@ export const decodeEpson = (xml: string): { jobId: string; tickets: Bitmap[]; dr
       const number = (name: string) => Number(new RegExp(`${name}="(\\d+)"`).exec(attributes)?.[1]);
       const [width, height] = [number('width'), number('height')];
       const bits = decodeBase64(base64);
-      if (width % 8 !== 0 || bits.length !== (width / 8) * height) throw new Error('an image of another size');
+      if (width % 8 !== 0 || bits.length !== (width / 8) * height)
+        throw new Error('an image of another size');
       return { width, height, bits };
     },
   );

@@ -37,7 +37,9 @@ export const createPrintAgentService = ({ queue, waits, drawJob }: Needs) => {
 
   const report = async (agent: KnownAgent, reached: readonly Reached[]): Promise<void> => {
     if (reached.length === 0) return;
-    const statuses = new Map(reached.map(({ _id, status }) => [_id, statusOfEscPos(readStatusBytes(status))]));
+    const statuses = new Map(
+      reached.map(({ _id, status }) => [_id, statusOfEscPos(readStatusBytes(status))]),
+    );
     for (const printer of await queue.listPrintersOf(agent)) {
       const status = statuses.get(printer.id);
       if (status) await queue.report(printer, status, agentReportSeconds);

@@ -18,7 +18,13 @@ export const createEpsonService = ({ queue, drawJob }: Needs) => {
     const job = await queue.claim(printer);
     if (!job) return nothing;
     const xml = await drawJob(printer, job, ({ width, height, bits }) =>
-      writeEpsonRequest({ ...job, jobId: job.id, width, height, base64: Buffer.from(bits).toString('base64') }),
+      writeEpsonRequest({
+        ...job,
+        jobId: job.id,
+        width,
+        height,
+        base64: Buffer.from(bits).toString('base64'),
+      }),
     );
     if (xml.length <= epsonMaxBytes) return xml;
     await queue.confirm(printer, job.id, 'failed', 'bad_ticket');
@@ -36,8 +42,7 @@ export const createEpsonService = ({ queue, drawJob }: Needs) => {
       const call = readEpsonForm(form);
       if (!call) throw new Refusal('invalid_input', { problems: [] });
       if (call.kind === 'ask') return nextRequest(printer);
-      if (call.kind === 'results')
-        for (const result of call.results) await takeResult(printer, result);
+      if (call.kind === 'results') for (const result of call.results) await takeResult(printer, result);
       else await queue.heartbeat(printer);
       return nothing;
     },

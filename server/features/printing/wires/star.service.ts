@@ -54,9 +54,7 @@ export const createStarService = ({ queue, drawJob, bitmapToPng }: Needs) => {
         await queue.confirm(printer, job.id, 'failed', 'bad_ticket');
         throw new Refusal('unsupported_media_type');
       }
-      const png = await drawJob(printer, job, (bitmap) =>
-        bitmapToPng(stackCopies(bitmap, job.copies)),
-      );
+      const png = await drawJob(printer, job, (bitmap) => bitmapToPng(stackCopies(bitmap, job.copies)));
       return { png, opensDrawer: job.opensDrawer };
     },
 

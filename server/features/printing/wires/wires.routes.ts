@@ -16,8 +16,7 @@ export const wiresRoutes = ({
   epson,
   printAgent,
 }: Wires): HandlersFor<typeof wiresContract> => ({
-  pollStar: async ({ params, body }) =>
-    star.poll(await callers.getPrinter('star', params.secret), body),
+  pollStar: async ({ params, body }) => star.poll(await callers.getPrinter('star', params.secret), body),
   fetchStar: async ({ params, query, reply }) => {
     const printer = await callers.getPrinter('star', params.secret);
     if (query.delete !== undefined) {
@@ -46,8 +45,7 @@ export const wiresRoutes = ({
   },
   pollAgent: async ({ params, body, reply }) =>
     printAgent.poll(await callers.getAgent(params.secret), body, whenGone(reply)),
-  claimForAgent: async ({ params, body }) =>
-    printAgent.claim(await callers.getAgent(params.secret), body),
+  claimForAgent: async ({ params, body }) => printAgent.claim(await callers.getAgent(params.secret), body),
   confirmForAgent: async ({ params, body }) => {
     await printAgent.confirm(await callers.getAgent(params.secret), body);
     return {};
