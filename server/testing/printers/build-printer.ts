@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Bitmap } from '#core/printing/ticket/ticket.ts';
 import { buildOpenRestaurant, orderBodyFor } from '../build-order.ts';
 import type { TestOwner } from '../build-owner.ts';
 import type { TestApp } from '../test-app.ts';
 import { decodePng } from './decode-png.ts';
+
+/** A picture as a test compares it: two that differ in one dot differ, and are told in a line. */
+export const dotsOf = ({ width, height, bits }: Bitmap) => ({
+  width,
+  height,
+  bits: createHash('sha256').update(bits).digest('hex'),
+});
+type Dots = ReturnType<typeof dotsOf>;
 
 /** A printer of the owner's; where it fetches its tickets, the path of its address. */
 export const buildPrinter = async (owner: TestOwner, overrides: Record<string, unknown> = {}) => {
@@ -38,6 +47,8 @@ export const buildPrintingRestaurant = async (test: TestApp, printer: Record<str
     path,
     /** A guest's order; its job waits from now on. */
     order: async (overrides: Record<string, unknown> = {}): Promise<string> => {
+      // No two come in the same moment.
+      test.clock.advance(1);
       const { status, body } = await test.visitor().post('/orders', orderBodyFor(owner, dish, overrides));
       if (status !== 201) throw new Error(`ordering answered ${status}: ${JSON.stringify(body)}`);
       return body._id;
@@ -47,13 +58,13 @@ export const buildPrintingRestaurant = async (test: TestApp, printer: Record<str
       (await jobsOf(orderId)).map(({ state }: { state: string }) => state),
     newestJob: async (orderId: string) => (await jobsOf(orderId))[0],
     /** The ticket as the owner sees it. */
-    preview: async (orderId: string): Promise<Bitmap> => {
+    preview: async (orderId: string): Promise<Dots> => {
       const [{ _id }] = await jobsOf(orderId);
       const answer = await test.app.inject({
         url: `/api/print-jobs/${_id}/ticket`,
         cookies: Object.fromEntries(owner.cookies),
       });
-      return decodePng(answer.rawPayload);
+      return dotsOf(await decodePng(answer.rawPayload));
     },
     /** What rings. */
     troubles: async (): Promise<string[]> =>

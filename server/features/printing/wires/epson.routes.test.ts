@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
-import { buildPrintingRestaurant } from '#server/testing/printers/build-printer.ts';
+import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printer.ts';
 import { callInside } from '#server/testing/printers/call-printing.ts';
 import { createEpsonPrinter, type EpsonFaults } from '#server/testing/printers/epson-printer.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -32,7 +32,7 @@ describe('an Epson printer', () => {
       const orderId = await order();
       await printer.turn();
       await printer.turn();
-      expect(printer.printed).toEqual([await preview(orderId)]);
+      expect(printer.printed.map(dotsOf)).toEqual([await preview(orderId)]);
       expect([await states(orderId), await troubles()]).toEqual([['printed'], []]);
     },
   );
@@ -49,7 +49,7 @@ describe('an Epson printer', () => {
     const orderId = await order();
     await printer.turn();
     const seen = await preview(orderId);
-    expect(printer.printed).toEqual([seen, seen]);
+    expect(printer.printed.map(dotsOf)).toEqual([seen, seen]);
   });
 
   it.each(['on its way', 'its answer'] as const)(
