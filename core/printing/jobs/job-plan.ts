@@ -1,8 +1,8 @@
 import type { OrderState } from '../../orders/order-lifecycle.ts';
-import type { PrintMoment } from '../printer-shape.ts';
 import type { TicketKind, TicketLine } from '../ticket/ticket.ts';
 import { changedLines } from './changed-lines.ts';
 import { type JobState, wasHandedOut } from './job-lifecycle.ts';
+import type { PrintMoment } from './print-moment.ts';
 
 export type Area = { readonly id: string; readonly name: string };
 

@@ -17,6 +17,7 @@ CREATE TABLE "print_agents" (
 --> statement-breakpoint
 CREATE TABLE "print_jobs" (
 	"id" text PRIMARY KEY NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "print_jobs_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"owner_id" text NOT NULL,
 	"printer_id" text,
 	"printer_name" text NOT NULL,
@@ -75,7 +76,7 @@ CREATE INDEX "print_agent_codes_owner" ON "print_agent_codes" USING btree ("owne
 CREATE INDEX "print_agent_codes_age" ON "print_agent_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "print_agents_owner" ON "print_agents" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "print_jobs_one_taken_per_printer" ON "print_jobs" USING btree ("printer_id") WHERE "print_jobs"."state" = 'taken';--> statement-breakpoint
-CREATE INDEX "print_jobs_waiting" ON "print_jobs" USING btree ("printer_id","created_at") WHERE "print_jobs"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "print_jobs_waiting" ON "print_jobs" USING btree ("printer_id","seq") WHERE "print_jobs"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "print_jobs_open" ON "print_jobs" USING btree ("created_at") WHERE "print_jobs"."state" in ('waiting', 'taken');--> statement-breakpoint
 CREATE INDEX "print_jobs_troubled" ON "print_jobs" USING btree ("owner_id") WHERE "print_jobs"."handled_at" is null and ("print_jobs"."state" in ('failed', 'unconfirmed') or "print_jobs"."overdue_at" is not null);--> statement-breakpoint
 CREATE INDEX "print_jobs_order" ON "print_jobs" USING btree ("order_id");--> statement-breakpoint

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type Locale, locales } from '#core/i18n/locale.ts';
 import type { JobProblem, JobState } from '#core/printing/jobs/job-lifecycle.ts';
 import { jobStates } from '#core/printing/jobs/job-lifecycle.ts';
+import { type PrintMoment, printMoments } from '#core/printing/jobs/print-moment.ts';
 import type { StoredTicket } from '#core/printing/jobs/stored-ticket.ts';
-import { type PrintMoment, paperWidths, printMoments } from '#core/printing/printer-shape.ts';
+import { paperWidths } from '#core/printing/printer-shape.ts';
 import { type PrinterKind, type PrinterStatus, printerKinds } from '#core/printing/printer-state.ts';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
 import type { PaperWidth, TicketKind } from '#core/printing/ticket/ticket.ts';
@@ -80,6 +81,8 @@ export const printJobs = pgTable(
   'print_jobs',
   {
     id: id(),
+    /** The order in which they were written. */
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     ownerId: ownerId(),
     /** Null when the printer is gone. */
     printerId: text().references(() => printers.id, { onDelete: 'set null' }),
@@ -106,7 +109,7 @@ export const printJobs = pgTable(
   (t) => [
     // A printer has one job at a time: of many who claim at once, one does.
     uniqueIndex('print_jobs_one_taken_per_printer').on(t.printerId).where(sql`${t.state} = 'taken'`),
-    index('print_jobs_waiting').on(t.printerId, t.createdAt).where(sql`${t.state} = 'waiting'`),
+    index('print_jobs_waiting').on(t.printerId, t.seq).where(sql`${t.state} = 'waiting'`),
     // Scanned every second, for all owners: never more than what is under way right now.
     index('print_jobs_open').on(t.createdAt).where(sql`${t.state} in ('waiting', 'taken')`),
     index('print_jobs_troubled')

@@ -18,7 +18,7 @@ import {
   shifts,
   users,
 } from '#server/db/schema.ts';
-import { printingSetup } from '#server/features/printing/jobs/printing-setup.queries.ts';
+import { printingSetup } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
@@ -36,7 +36,9 @@ import { afterTaking, countFellShort, menusSeen, takeAny, takeFromPlenty } from 
  * `(a, b)` for the insert and `filled.a, filled.b` for its source, which is made of rows named as the database does.
  */
 const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines | typeof printJobs) => {
-  const columns = Object.keys(getTableColumns(table)).map((key) => [key, toSnakeCase(key)] as const);
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([, column]) => !column.generatedIdentity)
+    .map(([key]) => [key, toSnakeCase(key)] as const);
   const list = (prefix: string): SQL => sql.raw(columns.map(([, name]) => `${prefix}"${name}"`).join(', '));
   return {
     into: sql`${table} (${list('')})`,

@@ -1,10 +1,9 @@
 import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
-import { ownedRow, publicOwner, type WithOwner } from '#server/access/own-id.ts';
+import { ownedRow, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
-import { printAgentCodes, printAgents, printers } from '#server/db/schema.ts';
-import type { KnownAgent } from './jobs/print-queue.ts';
+import { printAgentCodes, printAgents } from '#server/db/schema.ts';
 
 export type AgentRow = typeof printAgents.$inferSelect;
 
@@ -62,34 +61,3 @@ export const insertAgent = (tx: Transaction, agent: WithOwner<typeof printAgents
 // any-owner: what has expired opens nothing.
 export const deleteExpiredAgentCodes = (db: Database, now: Date, limit: number) =>
   deleteSome(db, printAgentCodes, lte(printAgentCodes.expiresAt, now), limit);
-
-// any-owner: the secret is the agent's own.
-export const findAgentBySecret = async (db: Database, secretHash: string): Promise<KnownAgent | null> => {
-  const [row] = await db
-    .select({ id: printAgents.id, ownerId: printAgents.ownerId })
-    .from(printAgents)
-    .where(eq(printAgents.secretHash, secretHash));
-  return row ? { id: row.id, ownerId: publicOwner(row.ownerId) } : null;
-};
-
-export const listPrintersOfAgent = async (db: Database, { id, ownerId }: KnownAgent) => {
-  const rows = await db
-    .select({
-      id: printers.id,
-      kind: printers.kind,
-      paper: printers.paper,
-      host: printers.host,
-      port: printers.port,
-    })
-    .from(printers)
-    .where(and(eq(printers.agentId, id), eq(printers.ownerId, ownerId)))
-    .orderBy(asc(printers.id));
-  return rows.flatMap(({ host, port, ...row }) =>
-    host === null || port === null ? [] : [{ ...row, ownerId, host, port }],
-  );
-};
-
-// any-owner: of an agent that proved who it is.
-export const seeAgent = async (db: Database, agentId: string, at: Date): Promise<void> => {
-  await db.update(printAgents).set({ lastSeenAt: at }).where(eq(printAgents.id, agentId));
-};

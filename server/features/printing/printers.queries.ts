@@ -1,10 +1,8 @@
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { FetchingKind, PrinterStatus } from '#core/printing/printer-state.ts';
-import { publicOwner, type WithOwner } from '#server/access/own-id.ts';
+import type { WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { printAgents, printers, printJobs } from '#server/db/schema.ts';
-import type { FetchingPrinter } from './jobs/print-queue.ts';
 
 const waiting = sql<number>`(select count(*)::int from ${printJobs}
   where ${printJobs.printerId} = ${printers.id} and ${printJobs.state} in ('waiting', 'taken'))`;
@@ -34,12 +32,6 @@ export const findPrinter = async (
   printerId: string,
 ): Promise<PrinterRow | null> => {
   const [row] = await selectPrinters(db).where(own(scope, printerId));
-  return row ?? null;
-};
-
-/** Locked, so that it stays while something is written for it. */
-export const holdPrinter = async (tx: Transaction, scope: OwnerScope, printerId: string) => {
-  const [row] = await tx.select().from(printers).where(own(scope, printerId)).for('share');
   return row ?? null;
 };
 
@@ -79,42 +71,3 @@ export const deletePrinter = async (
   const rows = await tx.delete(printers).where(own(scope, printerId)).returning({ id: printers.id });
   return rows.length > 0;
 };
-
-// any-owner: the secret is the printer's own.
-export const findPrinterBySecret = async (
-  db: Database,
-  kind: FetchingKind,
-  secretHash: string,
-): Promise<FetchingPrinter | null> => {
-  const [row] = await db
-    .select({
-      id: printers.id,
-      ownerId: printers.ownerId,
-      kind: printers.kind,
-      paper: printers.paper,
-      status: printers.status,
-    })
-    .from(printers)
-    .where(and(eq(printers.secretHash, secretHash), eq(printers.kind, kind)));
-  return row ? { ...row, ownerId: publicOwner(row.ownerId) } : null;
-};
-
-// any-owner: of a printer that proved who it is.
-export const findOpensDrawer = async (db: Database, printerId: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ opens: printers.opensDrawer })
-    .from(printers)
-    .where(eq(printers.id, printerId));
-  return row?.opens ?? false;
-};
-
-type Seen = { lastSeenAt: Date; status?: PrinterStatus; pollSeconds?: number | undefined };
-
-// any-owner: as above.
-export const seePrinter = async (db: Database, printerId: string, seen: Seen): Promise<void> => {
-  await db.update(printers).set(seen).where(eq(printers.id, printerId));
-};
-
-// any-owner: as above.
-export const setLastTicket = (tx: Transaction, printerId: string, at: Date) =>
-  tx.update(printers).set({ lastTicketAt: at, lastSeenAt: at }).where(eq(printers.id, printerId));

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { printingContract } from '#core/printing/printing.contract.ts';
+import { sampleTicket } from '#core/printing/sample-ticket.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { PrintAgentsService } from './agents.service.ts';
 import type { PrintJobsService } from './jobs/print-jobs.service.ts';
 import type { PrintersService } from './printers.service.ts';
-import { sampleTicket } from './sample-ticket.ts';
-import { drawTicketPicture } from './ticket-picture.ts';
+import { drawTicketPicture } from './ticket-picture.service.ts';
 
 type Needs = {
   printers: PrintersService;

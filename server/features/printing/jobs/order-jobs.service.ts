@@ -8,6 +8,8 @@ import { insertJobs, lockJobsOfOrder, withdrawJobs } from './print-jobs.queries.
 import { findSetup } from './printing-setup.queries.ts';
 import { type PrintedOrder, toPlannedOrder, toPlannedRows } from './tickets.mapper.ts';
 
+export { printingSetup } from './printing-setup.queries.ts';
+
 export type OrderJobsService = ReturnType<typeof createOrderJobsService>;
 
 /** Keeps the print jobs of an order true to it. */

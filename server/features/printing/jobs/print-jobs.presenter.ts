@@ -3,7 +3,7 @@ import { troubleOf } from '#core/printing/jobs/job-lifecycle.ts';
 import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { StoredJob } from './print-jobs.queries.ts';
 
-export const presentJob = (job: StoredJob): PrintJob => ({
+export const presentJob = (job: Omit<StoredJob, 'seq'>): PrintJob => ({
   _id: job.id,
   orderId: job.orderId,
   orderNumber: job.number,

@@ -43,7 +43,7 @@ export const lockJobsOfOrder = (tx: Transaction, orderId: string) =>
     })
     .from(printJobs)
     .where(eq(printJobs.orderId, orderId))
-    .orderBy(asc(printJobs.createdAt), asc(printJobs.id))
+    .orderBy(asc(printJobs.seq))
     .for('update');
 
 const own = (scope: OwnerScope, jobId: string) =>
@@ -139,7 +139,7 @@ const inTrouble = and(
 export const listTroubles = (db: Database, scope: OwnerScope, limit: number) =>
   selectJobs(db)
     .where(and(eq(printJobs.ownerId, scope.ownerId), inTrouble))
-    .orderBy(asc(printJobs.createdAt), asc(printJobs.id))
+    .orderBy(asc(printJobs.seq))
     .limit(limit);
 
 /** Unfinished orders of the open shift of which all tickets came out. */
@@ -165,13 +165,13 @@ export const listPrintedOrders = async (db: Database, scope: OwnerScope): Promis
 export const listJobsOfOrder = (db: Database, scope: OwnerScope, orderId: string) =>
   selectJobs(db)
     .where(and(eq(printJobs.ownerId, scope.ownerId), eq(printJobs.orderId, orderId)))
-    .orderBy(desc(printJobs.createdAt), desc(printJobs.id));
+    .orderBy(desc(printJobs.seq));
 
 const nextOf = (printerId: string, jobId?: string): SQL => sql`
   select id from ${printJobs} where printer_id = ${printerId} and state = 'waiting'
     and not exists (select from ${printJobs} out where out.printer_id = ${printerId} and out.state = 'taken')
     ${jobId === undefined ? sql`` : sql`and id = ${jobId}`}
-  order by created_at, id limit 1`;
+  order by seq limit 1`;
 
 /** any-owner: of a printer that proved who it is. */
 export const findNextJobId = async (db: Database, printerId: string): Promise<string | null> => {
@@ -231,7 +231,7 @@ export const prolongLease = (db: Database, printerId: string, leaseUntil: Date) 
 export const lockEndedLeases = (tx: Transaction, now: Date, limit: number) =>
   selectJobs(tx)
     .where(and(eq(printJobs.state, 'taken'), lte(printJobs.leaseUntil, now)))
-    .orderBy(asc(printJobs.createdAt))
+    .orderBy(asc(printJobs.seq))
     .limit(limit)
     .for('update', { of: printJobs, skipLocked: true });
 
@@ -247,7 +247,7 @@ export const lockOverdue = (tx: Transaction, before: Date, limit: number) =>
         isNull(printJobs.overdueAt),
       ),
     )
-    .orderBy(asc(printJobs.createdAt))
+    .orderBy(asc(printJobs.seq))
     .limit(limit)
     .for('update', { of: printJobs, skipLocked: true });
 

@@ -10,7 +10,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { findPrinter, holdPrinter } from '../printers.queries.ts';
+import { findOwnPrinter, holdPrinter } from './known-printers.queries.ts';
 import { presentJob, presentJobEvent } from './print-jobs.presenter.ts';
 import {
   findJob,
@@ -24,10 +24,9 @@ import {
   updateJob,
   withdrawJobs,
 } from './print-jobs.queries.ts';
-import type { PrintQueue } from './print-queue.ts';
 import { holdOrder, isOpenShift } from './printed-orders.queries.ts';
 import { findPlace } from './printing-setup.queries.ts';
-import { ticketOf } from './queue.service.ts';
+import { type PrintQueue, ticketOf } from './queue.service.ts';
 import { toJobRow, toMadeLines, toTestTicket, toTicket } from './tickets.mapper.ts';
 
 type Needs = { db: Database; clock: Clock; printQueue: PrintQueue };
@@ -231,7 +230,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     /** The ticket of a job, with the paper it is for. */
     getTicket: async (scope: OwnerScope, jobId: string): Promise<{ ticket: Ticket; paper: PaperWidth }> => {
       const job = await requireReadable(scope, await findJob(db, scope, jobId));
-      const printer = job.printerId === null ? null : await findPrinter(db, scope, job.printerId);
+      const printer = job.printerId === null ? null : await findOwnPrinter(db, scope, job.printerId);
       return { ticket: ticketOf(job), paper: printer?.paper ?? 80 };
     },
 
@@ -253,12 +252,11 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
       scope: OwnerScope,
       printerId: string,
     ): Promise<{ job: PrintJob | null; copies: number }> => {
-      const printer = await findPrinter(db, scope, printerId);
+      const printer = await findOwnPrinter(db, scope, printerId);
       if (printer?.kind !== 'browser') throw new Refusal('not_found');
-      const known = { id: printer.id, ownerId: scope.ownerId, kind: printer.kind, paper: printer.paper };
-      const claimed = await printQueue.claim(known);
+      const claimed = await printQueue.claim(printer);
       const job = claimed && (await findJob(db, scope, claimed.id));
-      return { job: job && presentJob(job), copies: claimed?.copies ?? printer.copies };
+      return { job: job && presentJob(job), copies: claimed?.copies ?? 1 };
     },
 
     confirmByBrowser: async (
@@ -268,10 +266,9 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
       problem: JobProblem | null,
     ): Promise<void> => {
       const job = await findJob(db, scope, jobId);
-      const printer = job?.printerId ? await findPrinter(db, scope, job.printerId) : null;
+      const printer = job?.printerId ? await findOwnPrinter(db, scope, job.printerId) : null;
       if (printer?.kind !== 'browser') throw new Refusal('not_found');
-      const known = { id: printer.id, ownerId: scope.ownerId, kind: printer.kind, paper: printer.paper };
-      await printQueue.confirm(known, jobId, result, problem);
+      await printQueue.confirm(printer, jobId, result, problem);
     },
   };
 };

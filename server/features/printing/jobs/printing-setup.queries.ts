@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Area } from '#core/printing/jobs/job-plan.ts';
-import type { PrintMoment } from '#core/printing/printer-shape.ts';
+import type { PrintMoment } from '#core/printing/jobs/print-moment.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { areas, printers, restaurants, shifts } from '#server/db/schema.ts';

@@ -1,17 +1,32 @@
 import { dayMs } from '#core/hours/zone-clock.ts';
-import { eventOfResult, type JobEvent, jobAfter } from '#core/printing/jobs/job-lifecycle.ts';
+import {
+  eventOfResult,
+  type JobEvent,
+  type JobProblem,
+  type JobResult,
+  jobAfter,
+} from '#core/printing/jobs/job-lifecycle.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
-import { isBlocked } from '#core/printing/printer-state.ts';
+import { type FetchingKind, isBlocked, type PrinterStatus } from '#core/printing/printer-state.ts';
 import { jobDays, printingSeconds } from '#core/printing/printing-limits.ts';
-import type { Ticket } from '#core/printing/ticket/ticket.ts';
+import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents, logEventsOfOwners } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret } from '#server/system/ids.ts';
-import { findAgentBySecret, listPrintersOfAgent, seeAgent } from '../agents.queries.ts';
-import { findOpensDrawer, findPrinterBySecret, seePrinter, setLastTicket } from '../printers.queries.ts';
+import {
+  findAgentBySecret,
+  findOpensDrawer,
+  findPrinterBySecret,
+  type KnownAgent,
+  type KnownPrinter,
+  listPrintersOfAgent,
+  seeAgent,
+  seePrinter,
+  setLastTicket,
+} from './known-printers.queries.ts';
 import { presentJobEvent } from './print-jobs.presenter.ts';
 import {
   deleteOldJobs,
@@ -27,7 +42,53 @@ import {
   updateJob,
   updateJobs,
 } from './print-jobs.queries.ts';
-import type { ClaimedJob, KnownPrinter, PrintQueue } from './print-queue.ts';
+
+export type { KnownAgent, KnownPrinter } from './known-printers.queries.ts';
+
+export type ClaimedJob = {
+  /** At most 30 letters and digits, as Epson's printers want them. */
+  readonly id: string;
+  readonly ticket: Ticket;
+  readonly paper: PaperWidth;
+  /** How often it comes out of this one claim. */
+  readonly copies: number;
+  readonly opensDrawer: boolean;
+};
+
+/** What the wires to printers need of the queue. Several processes share it. */
+export type PrintQueue = {
+  findPrinter: (kind: FetchingKind, secret: string) => Promise<KnownPrinter | null>;
+  findAgent: (secret: string) => Promise<KnownAgent | null>;
+  /** The printers that an agent reaches, with where they are. */
+  listPrintersOf: (agent: KnownAgent) => Promise<(KnownPrinter & { host: string; port: number })[]>;
+  /** The job that `claim` would take, without taking it; null while another one is out. */
+  peek: (printer: KnownPrinter) => Promise<string | null>;
+  /**
+   * Takes the next job, or this one if it is the next. A printer has one at a time: null while another is out, and of many
+   * who ask at once one gets it.
+   */
+  claim: (printer: KnownPrinter, jobId?: string) => Promise<ClaimedJob | null>;
+  /** The job that is out, for a printer that fetches the same one again; null once its lease has ended. */
+  findClaimed: (printer: KnownPrinter, jobId?: string) => Promise<ClaimedJob | null>;
+  /**
+   * What became of a job; without an id, of the one that is out. Idempotent, and a success that comes late still lands.
+   * Whether there was such a job of this printer.
+   */
+  confirm: (
+    printer: KnownPrinter,
+    jobId: string | null,
+    result: JobResult,
+    problem?: JobProblem | null,
+  ) => Promise<boolean>;
+  /**
+   * What a printer says of itself, which also proves that it is there. While it has no paper or an open cover it keeps the
+   * job that it has: it fetches it again by itself.
+   */
+  report: (printer: KnownPrinter, status: PrinterStatus, pollSeconds?: number) => Promise<void>;
+  /** That a printer, or an agent, is there. */
+  heartbeat: (known: KnownPrinter) => Promise<void>;
+  heartbeatOfAgent: (agent: KnownAgent) => Promise<void>;
+};
 
 type Needs = { db: Database; clock: Clock };
 

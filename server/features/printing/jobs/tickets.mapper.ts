@@ -16,7 +16,8 @@ import type { PrintingSetup, SetPrinter } from './printing-setup.queries.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
-export type JobRow = typeof printJobs.$inferSelect;
+/** Without the place that the database gives it. */
+export type JobRow = Omit<typeof printJobs.$inferSelect, 'seq'>;
 
 /** An order as it is printed; its number is written in later. */
 export type PrintedOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[] };

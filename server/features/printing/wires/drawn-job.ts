@@ -1,5 +1,6 @@
 import type { Bitmap, PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
-import type { ClaimedJob, KnownPrinter, PrintQueue } from '../jobs/print-queue.ts';
+import type { KnownPrinter } from '../jobs/known-printers.queries.ts';
+import type { ClaimedJob, PrintQueue } from '../jobs/queue.service.ts';
 
 type Needs = {
   queue: Pick<PrintQueue, 'confirm'>;

@@ -2,7 +2,8 @@ import { readEpsonForm } from '#core/printing/wires/epson-form.ts';
 import { epsonMaxBytes, writeEpsonRequest } from '#core/printing/wires/epson-request.ts';
 import type { EpsonResult } from '#core/printing/wires/epson-response.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { KnownPrinter, PrintQueue } from '../jobs/print-queue.ts';
+import type { KnownPrinter } from '../jobs/known-printers.queries.ts';
+import type { PrintQueue } from '../jobs/queue.service.ts';
 import type { JobDrawer } from './drawn-job.ts';
 
 const nothing = '';

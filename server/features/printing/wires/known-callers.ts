@@ -1,7 +1,8 @@
 import type { FetchingKind } from '#core/printing/printer-state.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
-import type { FetchingPrinter, KnownAgent, PrintQueue } from '../jobs/print-queue.ts';
+import type { KnownAgent, KnownPrinter } from '../jobs/known-printers.queries.ts';
+import type { PrintQueue } from '../jobs/queue.service.ts';
 
 type Needs = { queue: Pick<PrintQueue, 'findPrinter' | 'findAgent'>; rateLimits: RateLimits };
 
@@ -10,7 +11,7 @@ export type KnownCallers = ReturnType<typeof createKnownCallers>;
 /** Who calls, by the secret in the path. */
 export const createKnownCallers = ({ queue, rateLimits }: Needs) => {
   return {
-    getPrinter: async (kind: FetchingKind, secret: string): Promise<FetchingPrinter> => {
+    getPrinter: async (kind: FetchingKind, secret: string): Promise<KnownPrinter> => {
       const printer = await queue.findPrinter(kind, secret);
       if (!printer) throw new Refusal('not_found');
       await rateLimits.consume('callPerPrinter', printer.id);

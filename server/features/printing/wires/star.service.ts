@@ -5,7 +5,8 @@ import { stackCopies } from '#core/printing/wires/stack-copies.ts';
 import { resultOfStar, statusOfStar } from '#core/printing/wires/star-codes.ts';
 import type { StarPoll } from '#core/printing/wires/wires.contract.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { FetchingPrinter, KnownPrinter, PrintQueue } from '../jobs/print-queue.ts';
+import type { KnownPrinter } from '../jobs/known-printers.queries.ts';
+import type { PrintQueue } from '../jobs/queue.service.ts';
 import type { JobDrawer } from './drawn-job.ts';
 
 const mediaType = 'image/png';
@@ -28,14 +29,14 @@ export const createStarService = ({ queue, drawJob, bitmapToPng }: Needs) => {
   const asked = new Set<string>();
 
   /** A printer that could not print fetches the same job again by itself; it is told once more that it may. */
-  const nextToken = async (printer: FetchingPrinter): Promise<string | null> => {
+  const nextToken = async (printer: KnownPrinter): Promise<string | null> => {
     const next = await queue.peek(printer);
     if (next || !isBlocked(printer.status)) return next;
     return (await queue.findClaimed(printer))?.id ?? null;
   };
 
   return {
-    poll: async (printer: FetchingPrinter, poll: StarPoll) => {
+    poll: async (printer: KnownPrinter, poll: StarPoll) => {
       const status = statusOfStar(poll.statusCode);
       await queue.report(printer, status, intervalIn(poll));
       const jobToken = isBlocked(status) ? null : await nextToken(printer);

@@ -1,6 +1,6 @@
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
-import type { PrintQueue } from '../jobs/print-queue.ts';
+import type { PrintQueue } from '../jobs/queue.service.ts';
 import { bitmapToPng } from '../ticket/bitmap-to-png.ts';
 import { renderTicket } from '../ticket/render-ticket.ts';
 import { createPrintAgentService } from './agent.service.ts';

@@ -1,7 +1,7 @@
-import type { Locale } from '#core/i18n/locale.ts';
-import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
-import type { Ticket, TicketLine } from '#core/printing/ticket/ticket.ts';
-import { agorot } from '#core/values/money.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { agorot } from '../values/money.ts';
+import { completeTicket } from './jobs/stored-ticket.ts';
+import type { Ticket, TicketLine } from './ticket/ticket.ts';
 
 const line = (quantity: number, name: string, rest: Partial<TicketLine> = {}): TicketLine => ({
   quantity,
