@@ -78,13 +78,14 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     printer: HeldPrinter,
     job: Pick<StoredJob, 'orderId' | 'kind' | 'ticket' | 'isCopy' | 'number' | 'shiftId'>,
   ): Promise<PrintJob> => {
-    const { number, shiftId, ...columns } = job;
-    const row = toJobRow({ ...columns, ownerId: scope.ownerId, printer }, clock.now());
+    const { orderId, kind, ticket, isCopy, number, shiftId } = job;
+    const columns = { ownerId: scope.ownerId, orderId, kind, ticket, isCopy };
+    const row = toJobRow({ ...columns, printer }, clock.now());
     await insertJobs(tx, [row]);
-    const stored = { ...row, number, shiftId };
-    // No order changed, so nothing else tells an agent of it.
-    await logEvents(tx, scope.ownerId, presentJobEvent(stored));
-    return presentJob(stored);
+    const written = presentJob({ ...row, number, shiftId });
+    // No order has changed, so nothing else wakes the agent that waits for a ticket.
+    await logEvents(tx, scope.ownerId, { kind: 'print', job: written });
+    return written;
   };
 
   /** All of the order's lines where none is made in the printer's areas: somebody wants it there. */
