@@ -8,6 +8,7 @@ import { createDataExportService } from './features/accounts/data-export.service
 import { createEmailChangeService } from './features/accounts/email-change.service.ts';
 import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
+import { createAreasService } from './features/areas/areas.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createMessagesService } from './features/marketing/messages.service.ts';
@@ -119,6 +120,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const dishes = createDishesService({ db, clock, images });
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
+  const areas = createAreasService({ db });
   const printQueue = createQueueService({ db, clock });
   const printJobs = createPrintJobsService({ db, clock, printQueue });
   const printers = createPrintersService({ db, clock });
@@ -192,6 +194,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     wires,
     stock,
     pauses,
+    areas,
     ringLadder,
     alerts,
     shifts,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { type Locale, locales } from '#core/i18n/locale.ts';
 import type { JobProblem, JobState } from '#core/printing/jobs/job-lifecycle.ts';
 import { jobStates } from '#core/printing/jobs/job-lifecycle.ts';

@@ -8,6 +8,7 @@ import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import { isRefusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { AreasService } from '#server/features/areas/areas.service.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections/sections.service.ts';
@@ -47,6 +48,7 @@ type Needs = {
   images: Pick<ImageStore, 'find'>;
   people: PeopleService;
   pins: Pick<PinsService, 'getLength'>;
+  areas: Pick<AreasService, 'listWithSections'>;
   printers: Pick<PrintersService, 'list'>;
   printAgents: Pick<PrintAgentsService, 'list'>;
 };
@@ -112,7 +114,7 @@ type AddPart = (archive: Archive, scope: OwnerScope) => Promise<void>;
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
 export const createDataExportService = ({ db, clock, rateLimits, ...features }: Needs) => {
   const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images } = features;
-  const { people, pins, printers, printAgents } = features;
+  const { people, pins, areas, printers, printAgents } = features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
     const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
@@ -145,6 +147,7 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
           ...(await restaurants.getSettings(scope)),
           ...presentExportedKosher(await kosher.get(scope)),
           pinMinutes: (await pins.getLength(scope)).minutes,
+          areas: await areas.listWithSections(scope),
         }),
       ),
     'people.json': async ({ add }, scope) => add('people.json', json(await people.listEverybody(scope))),

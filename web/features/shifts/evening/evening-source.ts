@@ -28,7 +28,7 @@ export const createEveningSource = (
     client.setQueryData(lastKnown(ownerId), answer);
     return answer;
   },
-  applyEvent: (state, { kind }) => 
+  applyEvent: (state, { kind }) =>
     kind === 'stock' || kind === 'menu' || kind === 'print' ? state : needsSnapshot,
   readDelayMs: () => readDelayMs,
   // The page itself notices that the session is over.
