@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
-import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printer.ts';
+import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printing-restaurant.ts';
 import { callInside } from '#server/testing/printers/call-printing.ts';
 import { createEpsonPrinter, type EpsonFaults } from '#server/testing/printers/epson-printer.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -8,7 +8,7 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
 const test = setUpTestApp();
 
 const build = async (faults: Partial<EpsonFaults> = {}, settings: Record<string, unknown> = {}) => {
-  const place = await buildPrintingRestaurant(test, { kind: 'epson', ...settings });
+  const place = await buildPrintingRestaurant(test, () => ({ kind: 'epson', ...settings }));
   return { ...place, printer: createEpsonPrinter(callInside(test.app), place.path, faults) };
 };
 const endLease = async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
-import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printer.ts';
+import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printing-restaurant.ts';
 import { callInside } from '#server/testing/printers/call-printing.ts';
 import { createStarPrinter, type StarFaults } from '#server/testing/printers/star-printer.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -9,7 +9,7 @@ const test = setUpTestApp();
 
 /** A printer that was asked for its interval already. */
 const build = async (faults: Partial<StarFaults> = {}, settings: Record<string, unknown> = {}) => {
-  const place = await buildPrintingRestaurant(test, { kind: 'star', ...settings });
+  const place = await buildPrintingRestaurant(test, () => ({ kind: 'star', ...settings }));
   const printer = createStarPrinter(callInside(test.app), place.path, faults);
   await printer.turn();
   return { ...place, printer };

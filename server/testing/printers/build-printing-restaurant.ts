@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Bitmap } from '#core/printing/ticket/ticket.ts';
 import { buildOpenRestaurant, orderBodyFor } from '../build-order.ts';
 import type { TestOwner } from '../build-owner.ts';
+import { printerBody } from '../build-printer.ts';
 import type { TestApp } from '../test-app.ts';
 import { decodePng } from './decode-png.ts';
 
@@ -13,38 +14,26 @@ export const dotsOf = ({ width, height, bits }: Bitmap) => ({
 });
 type Dots = ReturnType<typeof dotsOf>;
 
-/** A printer of the owner's; where it fetches its tickets, the path of its address. */
-export const buildPrinter = async (owner: TestOwner, overrides: Record<string, unknown> = {}) => {
-  const { status, body } = await owner.post('/printers', {
-    name: 'Kitchen',
-    kind: 'star',
-    paper: 80,
-    language: 'he',
-    areas: null,
-    copies: 1,
-    moment: 'arrival',
-    printsChanges: true,
-    opensDrawer: false,
-    network: null,
-    ...overrides,
-  });
-  if (status !== 201) throw new Error(`adding a printer answered ${status}: ${JSON.stringify(body)}`);
-  const { printer, address } = body;
-  return { id: printer._id as string, path: address ? new URL(address).pathname : '' };
-};
-
-export type PrintedRestaurant = Awaited<ReturnType<typeof buildPrintingRestaurant>>;
-
 /** An open restaurant whose orders are printed as they arrive, and what its owner sees of that. */
-export const buildPrintingRestaurant = async (test: TestApp, printer: Record<string, unknown> = {}) => {
+export const buildPrintingRestaurant = async (
+  test: TestApp,
+  settingsFor: (owner: TestOwner) => Record<string, unknown> | Promise<Record<string, unknown>>,
+) => {
   const { owner, dish } = await buildOpenRestaurant(test);
-  const { id: printerId, path } = await buildPrinter(owner, printer);
+  const add = async (settings: Record<string, unknown>): Promise<{ id: string; path: string }> => {
+    const { status, body } = await owner.post('/printers', printerBody({ moment: 'arrival', ...settings }));
+    if (status !== 201) throw new Error(`adding a printer answered ${status}: ${JSON.stringify(body)}`);
+    return { id: body.printer._id, path: body.address ? new URL(body.address).pathname : '' };
+  };
+  const { id: printerId, path } = await add(await settingsFor(owner));
 
   const jobsOf = async (orderId: string) => (await owner.get(`/orders/${orderId}/print-jobs`)).body;
   return {
     owner,
     printerId,
+    /** Where it calls, if it does. */
     path,
+    addPrinter: add,
     /** A guest's order; its job waits from now on. */
     order: async (overrides: Record<string, unknown> = {}): Promise<string> => {
       // No two come in the same moment.
