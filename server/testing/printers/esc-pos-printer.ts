@@ -132,11 +132,9 @@ export const openEscPosPrinter = async (faults: Partial<EscPosFaults> = {}, port
       socket.destroy();
       return;
     }
+    // It has forgotten the connection in the next moment.
+    if (now.isHalfOpen) return;
     busyWith = socket;
-    if (now.isHalfOpen) {
-      socket.pause();
-      return;
-    }
     socket.on('data', (bytes: Buffer) => {
       if (now.bytesPerMillisecond !== null) return readSlowly(socket, bytes);
       buffer = Buffer.concat([buffer, bytes]);
