@@ -17,7 +17,7 @@ import { translationsRoutes } from './features/menus/translations/translations.r
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { printingRoutes } from './features/printing/printing.routes.ts';
-import { servePrintAgent } from './features/printing/wires/print-agent-file.ts';
+import { servePrintAgent } from './features/printing/wires/print-agent-file.routes.ts';
 import { wiresRoutes } from './features/printing/wires/wires.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';

@@ -24,19 +24,3 @@ export const callInside =
       body: answer.rawPayload,
     };
   };
-
-/** Over the network, to a server that listens. */
-export const callOver =
-  (url: string): WireCall =>
-  async (method, path, sent) => {
-    const answer = await fetch(new URL(path, url), {
-      method,
-      ...(sent && { headers: { 'content-type': sent.type }, body: sent.body }),
-    });
-    return {
-      status: answer.status,
-      type: answer.headers.get('content-type') ?? '',
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
-    };
-  };

@@ -92,4 +92,4 @@ export const createEpsonPrinter = (call: WireCall, path: string, faults: Partial
     },
   };
 };
-export type EpsonPrinter = ReturnType<typeof createEpsonPrinter>;
+

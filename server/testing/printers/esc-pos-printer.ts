@@ -175,4 +175,4 @@ export const openEscPosPrinter = async (faults: Partial<EscPosFaults> = {}, port
     },
   };
 };
-export type EscPosPrinter = Awaited<ReturnType<typeof openEscPosPrinter>>;
+

@@ -38,4 +38,4 @@ export const startPrintAgent = ({ file, pairing, pace = 0.02 }: Options) => {
     },
   };
 };
-export type PrintAgentProcess = ReturnType<typeof startPrintAgent>;
+

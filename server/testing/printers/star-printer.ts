@@ -153,4 +153,4 @@ export const createStarPrinter = (call: WireCall, path: string, faults: Partial<
     },
   };
 };
-export type StarPrinter = ReturnType<typeof createStarPrinter>;
+

@@ -6,15 +6,15 @@ import { readStatusBytes, statusOfEscPos } from '#core/printing/wires/esc-pos-st
 import { Refusal } from '#core/refusal.ts';
 import type { KnownAgent } from '../jobs/known-printers.queries.ts';
 import type { PrintQueue } from '../jobs/queue.service.ts';
-import type { JobDrawer } from './drawn-job.ts';
-import type { TicketWaits } from './ticket-waits.ts';
+import type { JobDrawer } from './drawn-job.service.ts';
+import type { TicketWaits } from './ticket-waits.service.ts';
 
 type Reached = { _id: string; status: string };
 type Poll = { waitSeconds: number; printers: readonly Reached[]; busy: readonly string[] };
 
 type Needs = { queue: PrintQueue; waits: TicketWaits; drawJob: JobDrawer };
 
-export type PrintAgentService = ReturnType<typeof createPrintAgentService>;
+
 
 /** What a print agent asks for, on behalf of the network printers beside it. It understands nothing of what it sends. */
 export const createPrintAgentService = ({ queue, waits, drawJob }: Needs) => {

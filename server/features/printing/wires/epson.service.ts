@@ -4,13 +4,13 @@ import type { EpsonResult } from '#core/printing/wires/epson-response.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { KnownPrinter } from '../jobs/known-printers.queries.ts';
 import type { PrintQueue } from '../jobs/queue.service.ts';
-import type { JobDrawer } from './drawn-job.ts';
+import type { JobDrawer } from './drawn-job.service.ts';
 
 const nothing = '';
 
 type Needs = { queue: PrintQueue; drawJob: JobDrawer };
 
-export type EpsonService = ReturnType<typeof createEpsonService>;
+
 
 /** Epson Server Direct Print: what is asked for is handed out with the answer. */
 export const createEpsonService = ({ queue, drawJob }: Needs) => {

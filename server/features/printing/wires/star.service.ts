@@ -7,7 +7,7 @@ import type { StarPoll } from '#core/printing/wires/wires.contract.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { KnownPrinter } from '../jobs/known-printers.queries.ts';
 import type { PrintQueue } from '../jobs/queue.service.ts';
-import type { JobDrawer } from './drawn-job.ts';
+import type { JobDrawer } from './drawn-job.service.ts';
 
 const mediaType = 'image/png';
 const askInterval = 'GetPollInterval';
@@ -21,7 +21,7 @@ const intervalIn = ({ clientAction }: StarPoll): number | undefined => {
 type Needs = { queue: PrintQueue; drawJob: JobDrawer; bitmapToPng: (bitmap: Bitmap) => Promise<Buffer> };
 type Fetched = { type: string; token?: string | undefined };
 
-export type StarService = ReturnType<typeof createStarService>;
+
 
 /** Star CloudPRNT: a printer polls, fetches, and says what became of it. */
 export const createStarService = ({ queue, drawJob, bitmapToPng }: Needs) => {

@@ -4,11 +4,11 @@ import type { PrintQueue } from '../jobs/queue.service.ts';
 import { bitmapToPng } from '../ticket/bitmap-to-png.ts';
 import { renderTicket } from '../ticket/render-ticket.ts';
 import { createPrintAgentService } from './agent.service.ts';
-import { createJobDrawer } from './drawn-job.ts';
+import { createJobDrawer } from './drawn-job.service.ts';
 import { createEpsonService } from './epson.service.ts';
-import { createKnownCallers } from './known-callers.ts';
+import { createKnownCallers } from './known-callers.service.ts';
 import { createStarService } from './star.service.ts';
-import { createTicketWaits } from './ticket-waits.ts';
+import { createTicketWaits } from './ticket-waits.service.ts';
 
 type Needs = { hub: LiveHub; rateLimits: RateLimits; queue: PrintQueue };
 

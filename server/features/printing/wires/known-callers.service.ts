@@ -6,7 +6,7 @@ import type { PrintQueue } from '../jobs/queue.service.ts';
 
 type Needs = { queue: Pick<PrintQueue, 'findPrinter' | 'findAgent'>; rateLimits: RateLimits };
 
-export type KnownCallers = ReturnType<typeof createKnownCallers>;
+
 
 /** Who calls, by the secret in the path. */
 export const createKnownCallers = ({ queue, rateLimits }: Needs) => {
