@@ -92,4 +92,3 @@ export const createEpsonPrinter = (call: WireCall, path: string, faults: Partial
     },
   };
 };
-

@@ -175,4 +175,3 @@ export const openEscPosPrinter = async (faults: Partial<EscPosFaults> = {}, port
     },
   };
 };
-

@@ -38,4 +38,3 @@ export const startPrintAgent = ({ file, pairing, pace = 0.02 }: Options) => {
     },
   };
 };
-

@@ -153,4 +153,3 @@ export const createStarPrinter = (call: WireCall, path: string, faults: Partial<
     },
   };
 };
-

@@ -14,8 +14,6 @@ type Poll = { waitSeconds: number; printers: readonly Reached[]; busy: readonly 
 
 type Needs = { queue: PrintQueue; waits: TicketWaits; drawJob: JobDrawer };
 
-
-
 /** What a print agent asks for, on behalf of the network printers beside it. It understands nothing of what it sends. */
 export const createPrintAgentService = ({ queue, waits, drawJob }: Needs) => {
   const getPrinter = async (agent: KnownAgent, printerId: string) => {

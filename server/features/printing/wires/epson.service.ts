@@ -10,8 +10,6 @@ const nothing = '';
 
 type Needs = { queue: PrintQueue; drawJob: JobDrawer };
 
-
-
 /** Epson Server Direct Print: what is asked for is handed out with the answer. */
 export const createEpsonService = ({ queue, drawJob }: Needs) => {
   const nextRequest = async (printer: KnownPrinter): Promise<string> => {

@@ -6,8 +6,6 @@ import type { PrintQueue } from '../jobs/queue.service.ts';
 
 type Needs = { queue: Pick<PrintQueue, 'findPrinter' | 'findAgent'>; rateLimits: RateLimits };
 
-
-
 /** Who calls, by the secret in the path. */
 export const createKnownCallers = ({ queue, rateLimits }: Needs) => {
   return {

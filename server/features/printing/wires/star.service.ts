@@ -21,8 +21,6 @@ const intervalIn = ({ clientAction }: StarPoll): number | undefined => {
 type Needs = { queue: PrintQueue; drawJob: JobDrawer; bitmapToPng: (bitmap: Bitmap) => Promise<Buffer> };
 type Fetched = { type: string; token?: string | undefined };
 
-
-
 /** Star CloudPRNT: a printer polls, fetches, and says what became of it. */
 export const createStarService = ({ queue, drawJob, bitmapToPng }: Needs) => {
   /** Those that this process asked for their interval. */

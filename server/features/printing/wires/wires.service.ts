@@ -1,8 +1,8 @@
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
+import { bitmapToPng } from '#server/tickets/bitmap-to-png.ts';
+import { renderTicket } from '#server/tickets/render-ticket.ts';
 import type { PrintQueue } from '../jobs/queue.service.ts';
-import { bitmapToPng } from '../ticket/bitmap-to-png.ts';
-import { renderTicket } from '../ticket/render-ticket.ts';
 import { createPrintAgentService } from './agent.service.ts';
 import { createJobDrawer } from './drawn-job.service.ts';
 import { createEpsonService } from './epson.service.ts';
