@@ -11,6 +11,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { printingContract } from './printing/printing.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...pausesContract,
   ...readyTimeContract,
   ...alertsContract,
+  ...printingContract,
   ...marketingContract,
   ...qrContract,
   ...guestDataContract,

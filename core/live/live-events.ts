@@ -1,4 +1,5 @@
 import type { GuestOrder, ManagedOrder } from '../orders/order-shape.ts';
+import type { PrintJob } from '../printing/jobs/job-shape.ts';
 import type { ReadyOrder } from '../ready-screen/ready-screen.contract.ts';
 import type { MenuChange } from '../stock/dish-offer.ts';
 
@@ -10,6 +11,8 @@ export type LiveEvent =
   /** Apart from 'shift', because guests must not hear of it. */
   | { kind: 'practice'; isOn: boolean; shiftId: string }
   | { kind: 'stock'; dishId: string; available: boolean }
+  /** A ticket came out, or is in trouble, or no longer is. What merely waits or was handed out says nothing. */
+  | { kind: 'print'; job: PrintJob }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
   /**
@@ -29,6 +32,7 @@ export const boardEventKinds = [
   'stock',
   'menu',
   'practice',
+  'print',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];

@@ -10,6 +10,7 @@ import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/a
 import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
 import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
+import { PrintMarksContext } from '#web/features/orders/board/card/print-slots.tsx';
 import { LiveMark } from '#web/features/orders/board/live-mark.tsx';
 import { OrderBoard } from '#web/features/orders/board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/orders/board/state/board-state.ts';
@@ -31,6 +32,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
 import { eveningKey } from '#web/lib/query/evening-queries.ts';
+import { printingKey, useBoardPrints } from '#web/lib/query/printing-queries.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -58,6 +60,21 @@ const StationBar = lazyPart(
   <div className="h-12 shrink-0 border-line border-b bg-quiet" />,
 );
 const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
+
+const PrintBar = lazyPart(
+  async () => (await import('#web/features/printing/troubles/print-bar.tsx')).PrintBar,
+);
+const OrderPrinting = lazyPart(
+  async () => (await import('#web/features/printing/order/order-printing.tsx')).OrderPrinting,
+);
+const printMarks = {
+  Printed: lazyPart(
+    async () => (await import('#web/features/printing/troubles/print-marks.tsx')).PrintedMark,
+  ),
+  Unprinted: lazyPart(
+    async () => (await import('#web/features/printing/troubles/print-marks.tsx')).UnprintedNote,
+  ),
+};
 
 const UndoBar = lazyPart(async () => (await import('#web/features/orders/board/undo-bar.tsx')).UndoBar);
 
@@ -108,8 +125,10 @@ const OrderManager = ({ account }: { account: Account }) => {
     onShift: () => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
       void client.invalidateQueries({ queryKey: practised.queryKey });
+      void client.invalidateQueries({ queryKey: printingKey });
     },
     onMenu: () => void client.invalidateQueries({ queryKey: eveningKey }),
+    onPrint: () => void client.invalidateQueries({ queryKey: printingKey }),
   });
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   useToolsWithoutLine(board.isLoaded);
@@ -117,7 +136,12 @@ const OrderManager = ({ account }: { account: Account }) => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
   // Before the doors open the screen is held awake as it will be after.
-  const alarm = useOrderAlarm({ ...board, isOpen: takesOrders || isPreflight });
+  const prints = useBoardPrints(board.isLoaded);
+  const alarm = useOrderAlarm({
+    ...board,
+    isOpen: takesOrders || isPreflight,
+    unprinted: prints?.troubles,
+  });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const tools = { account, board, alarm, isOpen: takesOrders };
   // Here and not at its button, which moves when a tablet is turned: what was typed stays.
@@ -174,34 +198,38 @@ const OrderManager = ({ account }: { account: Account }) => {
         }
       />
       {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
-      <OrderBoard
-        board={board}
-        isOpen={takesOrders}
-        onAttend={alarm.attend}
-        onEdit={(order) => void whoMayChange(order, setEdited)}
-        onCancel={(order) => void whoMayChange(order, setCancelling)}
-        trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
-        isSideBySide={view.isSideBySide}
-        toolsOf={{
-          waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
-          inProcess: (
+      <PrintMarksContext value={prints && printMarks}>
+        <OrderBoard
+          board={board}
+          isOpen={takesOrders}
+          onAttend={alarm.attend}
+          onEdit={(order) => void whoMayChange(order, setEdited)}
+          onCancel={(order) => void whoMayChange(order, setCancelling)}
+          printingOf={({ _id }) => <OrderPrinting orderId={_id} />}
+          trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+          isSideBySide={view.isSideBySide}
+          toolsOf={{
+            waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
+            inProcess: (
+              <>
+                <ToolButton tool={stockTool} onOpen={setTool} />
+                <ToolButton tool={pauseTool} onOpen={setTool} />
+              </>
+            ),
+          }}
+          undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+          notices={
             <>
-              <ToolButton tool={stockTool} onOpen={setTool} />
-              <ToolButton tool={pauseTool} onOpen={setTool} />
+              {prints && <PrintBar troubles={prints.troubles} />}
+              {shift && <PausedNow />}
+              {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+              {takesOrders && <SoundCheck alarm={alarm} />}
+              {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
+              {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
             </>
-          ),
-        }}
-        undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
-        notices={
-          <>
-            {shift && <PausedNow />}
-            {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
-            {takesOrders && <SoundCheck alarm={alarm} />}
-            {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
-            {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
-          </>
-        }
-      />
+          }
+        />
+      </PrintMarksContext>
       {tool && <tool.Screen {...tools} onClose={() => setTool(null)} />}
       {isPreflight && (
         <PreflightTool

@@ -4,10 +4,14 @@ import type { Evening } from '#core/shifts/shift-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { type LiveSource, needsSnapshot } from '#web/lib/live/live-resource.ts';
+import { printingKey } from '#web/lib/query/printing-queries.ts';
 
 type EveningState = { evening: Evening | null };
 
 const lastKnown = (ownerId: string) => ['evening-now', ownerId] as const;
+
+/** What happens besides the figures. */
+const ofOthers: ReadonlySet<BoardEvent['kind']> = new Set(['stock', 'menu', 'print']);
 
 /** A burst of orders is one read. */
 const readDelayMs = 400;
@@ -28,8 +32,12 @@ export const createEveningSource = (
     client.setQueryData(lastKnown(ownerId), answer);
     return answer;
   },
-  applyEvent: (state, { kind }) => (kind === 'stock' || kind === 'menu' ? state : needsSnapshot),
+  applyEvent: (state, { kind }) => (ofOthers.has(kind) ? state : needsSnapshot),
   readDelayMs: () => readDelayMs,
+  onSnapshot: () => void client.invalidateQueries({ queryKey: printingKey }),
+  onEvents: (events) => {
+    if (events.some(({ kind }) => kind === 'print')) void client.invalidateQueries({ queryKey: printingKey });
+  },
   // The page itself notices that the session is over.
   applyFailure: (_state, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
   pausesWhileHidden: true,

@@ -13,6 +13,8 @@ type Options = {
   onSnapshot: () => void;
   /** Something other than orders has changed for guests: stock, pauses, the menu. */
   onMenu: () => void;
+  /** A ticket came out, or is in trouble, or no longer is. */
+  onPrint: () => void;
   onSessionEnd: () => void;
 };
 
@@ -26,7 +28,7 @@ type Read = BoardSnapshot | null;
 
 /** The orders of the open shift, live. */
 export const createBoardSource = (
-  { ownerId, onSnapshot, onMenu, onSessionEnd }: Options,
+  { ownerId, onSnapshot, onMenu, onPrint, onSessionEnd }: Options,
   pages: BoardPages = boardPagesOf(ownerId),
 ): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
@@ -55,6 +57,7 @@ export const createBoardSource = (
         return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
       case 'stock':
       case 'menu':
+      case 'print':
         return board;
       case 'shift':
       case 'practice':
@@ -67,6 +70,7 @@ export const createBoardSource = (
   onSnapshot,
   onEvents: (events) => {
     if (events.some(({ kind }) => kind === 'stock' || kind === 'menu')) onMenu();
+    if (events.some(({ kind }) => kind === 'print')) onPrint();
   },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

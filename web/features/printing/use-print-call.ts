@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { withPin } from '#web/lib/api/pin-asking.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { printingKey } from '#web/lib/query/printing-queries.ts';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { printTexts as t } from './texts/print-job.texts.ts';
+
+const message = 'print';
+const answerLimitMs = 10_000;
+
+type PrintCall = {
+  send: (signal: AbortSignal) => Promise<unknown>;
+  /** Said once it has been sent. */
+  success?: string;
+};
+
+/**
+ * Something that is sent to a printer. It does not wait for the line: paper that comes out when nobody stands there any more
+ * is made a second time.
+ */
+export const usePrintCall = () => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const client = useQueryClient();
+  const words = (error: unknown): string => {
+    if (isApiError(error, 'network')) return text(t.noLine);
+    return isApiError(error, 'not_found') ? text(t.gone) : sentence(error);
+  };
+  return useMutation({
+    mutationFn: ({ send }: PrintCall) => withPin(() => send(AbortSignal.timeout(answerLimitMs)), 'orders'),
+    onError: (error) => showError(words(error), message),
+    onSuccess: (_answer, { success }) => {
+      takeBackError(message);
+      if (success) showSuccess(success);
+    },
+    // Busy until it shows: whoever presses twice would print twice.
+    onSettled: () => client.invalidateQueries({ queryKey: printingKey }),
+  });
+};
