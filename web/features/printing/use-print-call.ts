@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -14,6 +15,7 @@ type PrintCall = {
   send: (signal: AbortSignal) => Promise<unknown>;
   /** Said once it has been sent. */
   success?: string;
+  onSent?: () => void;
 };
 
 /**
@@ -28,14 +30,26 @@ export const usePrintCall = () => {
     if (isApiError(error, 'network')) return text(t.noLine);
     return isApiError(error, 'not_found') ? text(t.gone) : sentence(error);
   };
-  return useMutation({
+  /** Set before anything renders: of a double tap the second half comes as soon. */
+  const isSending = useRef(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: PrintCall) => withPin(() => send(AbortSignal.timeout(answerLimitMs)), 'orders'),
     onError: (error) => showError(words(error), message),
-    onSuccess: (_answer, { success }) => {
+    onSuccess: (_answer, { success, onSent }) => {
       takeBackError(message);
       if (success) showSuccess(success);
+      onSent?.();
     },
-    // Busy until it shows: whoever presses twice would print twice.
-    onSettled: () => client.invalidateQueries({ queryKey: printingKey }),
+    // Busy until it shows: whoever presses again would print again.
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: printingKey });
+      isSending.current = false;
+    },
   });
+  const send = (paper: PrintCall) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate(paper);
+  };
+  return { send, isBusy: isPending };
 };

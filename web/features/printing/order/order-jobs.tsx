@@ -82,15 +82,15 @@ const Job = ({ job }: { job: PrintJob }) => {
 
 const WithdrawButton = ({ job }: { job: PrintJob }) => {
   const text = useText();
-  const { mutate, isPending } = usePrintCall();
+  const { send, isBusy } = usePrintCall();
   return (
     <Button
       variant="ghost"
       size="small"
       className="-ms-3 text-ink-2"
-      loading={isPending}
+      loading={isBusy}
       onClick={() =>
-        mutate({
+        send({
           send: (signal) => call('POST /print-jobs/:id/withdraw', { params: { id: job._id }, signal }),
         })
       }

@@ -19,7 +19,7 @@ export const OrderPrinting = ({ orderId }: { orderId: string }) => {
   const { data: printers = [] } = useQuery(printersQuery);
   const [wanted, setWanted] = useState<PaperKind | null>(null);
   const [viewed, setViewed] = useState<PaperKind | null>(null);
-  const { mutate, isPending } = usePrintCall();
+  const { send, isBusy } = usePrintCall();
   const hasPrinters = printers.length > 0;
   const want = (kind: PaperKind) => {
     // Nothing to choose from.
@@ -27,18 +27,16 @@ export const OrderPrinting = ({ orderId }: { orderId: string }) => {
     else setWanted(wanted === kind ? null : kind);
   };
   const print = (kind: PaperKind, { _id, name }: PrinterState) =>
-    mutate(
-      {
-        success: text(printTexts.sentTo, { printer: name }),
-        send: (signal) =>
-          call(kind === 'bill' ? 'POST /orders/:id/bill' : 'POST /orders/:id/print', {
-            params: { id: orderId },
-            body: { printerId: _id },
-            signal,
-          }),
-      },
-      { onSuccess: () => setWanted(null) },
-    );
+    send({
+      success: text(printTexts.sentTo, { printer: name }),
+      onSent: () => setWanted(null),
+      send: (signal) =>
+        call(kind === 'bill' ? 'POST /orders/:id/bill' : 'POST /orders/:id/print', {
+          params: { id: orderId },
+          body: { printerId: _id },
+          signal,
+        }),
+    });
   const buttonOf = (kind: PaperKind, label: string, icon: ReactNode) => (
     <Button
       variant="secondary"
@@ -60,8 +58,8 @@ export const OrderPrinting = ({ orderId }: { orderId: string }) => {
       </div>
       {wanted && (
         <>
-          <PrinterChoice isBusy={isPending} onChoose={(printer) => print(wanted, printer)}>
-            <Button variant="ghost" disabled={isPending} onClick={() => setViewed(wanted)}>
+          <PrinterChoice isBusy={isBusy} onChoose={(printer) => print(wanted, printer)}>
+            <Button variant="ghost" disabled={isBusy} onClick={() => setViewed(wanted)}>
               {text(t.inBrowser)}
             </Button>
           </PrinterChoice>

@@ -1,4 +1,4 @@
-import { defineTexts } from '#core/i18n/text.ts';
+import { defineTexts, type Text } from '#core/i18n/text.ts';
 import type { JobProblem, JobState, JobTrouble } from '#core/printing/jobs/job-lifecycle.ts';
 import type { SeenStatus } from '#core/printing/printer-state.ts';
 import type { TicketKind } from '#core/printing/ticket/ticket.ts';
@@ -10,13 +10,13 @@ export const ticketKindTexts = defineTexts({
   cancelled: { he: 'בון ביטול', en: 'Ticket of cancelling' },
   bill: { he: 'חשבון', en: 'Bill' },
   test: { he: 'בון ניסיון', en: 'Test ticket' },
-} satisfies Record<TicketKind, unknown>);
+}) satisfies Record<TicketKind, Text>;
 
 export const troubleTexts = defineTexts({
   failed: { he: '{what} לא הודפס', en: '{what} not printed' },
   unconfirmed: { he: '{what}: לא ידוע אם הודפס', en: '{what}: not known whether it printed' },
   overdue: { he: '{what} עוד לא הודפס', en: '{what} not printed yet' },
-} satisfies Record<JobTrouble, unknown>);
+}) satisfies Record<JobTrouble, Text>;
 
 export const jobStateTexts = defineTexts({
   waiting: { he: 'ממתין למדפסת', en: 'Waits for its printer' },
@@ -25,7 +25,7 @@ export const jobStateTexts = defineTexts({
   failed: { he: 'לא הודפס', en: 'Not printed' },
   unconfirmed: { he: 'לא ידוע אם הודפס', en: 'Not known whether it printed' },
   withdrawn: { he: 'לא יודפס', en: 'Will not be printed' },
-} satisfies Record<JobState, unknown>);
+}) satisfies Record<JobState, Text>;
 
 /** Why it did not come out, as its printer said. */
 export const problemTexts = defineTexts({
@@ -35,7 +35,7 @@ export const problemTexts = defineTexts({
   bad_ticket: { he: 'המדפסת דחתה אותו', en: 'the printer refused it' },
   unreachable: { he: 'אין קשר למדפסת', en: 'cannot be reached' },
   printer_error: { he: 'תקלה במדפסת', en: 'printer error' },
-} satisfies Record<JobProblem, unknown>);
+}) satisfies Record<JobProblem, Text>;
 
 /** How a printer is, of those ways in which it prints nothing. */
 export const blockedTexts = defineTexts({
@@ -45,7 +45,7 @@ export const blockedTexts = defineTexts({
   error: problemTexts.printer_error,
   offline: problemTexts.unreachable,
   new: { he: 'עוד לא התחברה', en: 'has never connected' },
-} satisfies Partial<Record<SeenStatus, unknown>>);
+}) satisfies Partial<Record<SeenStatus, Text>>;
 
 export const printTexts = defineTexts({
   order: { he: 'הזמנה {number}', en: 'Order {number}' },

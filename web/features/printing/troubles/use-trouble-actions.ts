@@ -12,9 +12,9 @@ const eachInTurn = (jobs: readonly PrintJob[], send: (job: PrintJob) => Promise<
 /** What can be done about tickets that did not come out. */
 export const useTroubleActions = (jobs: readonly PrintJob[]) => {
   const text = useText();
-  const { mutate, isPending } = usePrintCall();
+  const { send, isBusy } = usePrintCall();
   const print = (printerId: string | null, success?: string) =>
-    mutate({
+    send({
       success,
       send: (signal) =>
         eachInTurn(jobs, ({ _id }) =>
@@ -22,12 +22,12 @@ export const useTroubleActions = (jobs: readonly PrintJob[]) => {
         ),
     });
   return {
-    isBusy: isPending,
+    isBusy,
     /** Null where one of their printers is gone. */
     again: jobs.every(({ printerId }) => printerId !== null) ? () => print(null) : null,
     elsewhere: ({ _id, name }: PrinterState) => print(_id, text(t.sentTo, { printer: name })),
     handled: () =>
-      mutate({
+      send({
         send: (signal) =>
           eachInTurn(jobs, ({ _id }) =>
             call('POST /print-jobs/:id/handled', { params: { id: _id }, signal }),

@@ -3,8 +3,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { createBoardSource } from './board-source.ts';
 import { emptyBoard } from './board-state.ts';
 
-const boardOf = (ownerId: string, onMenu = () => {}) =>
-  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onSessionEnd: () => {} });
+const boardOf = (ownerId: string, onMenu = () => {}, onPrint = () => {}) =>
+  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onPrint, onSessionEnd: () => {} });
 
 it('the boards of two owners never share a stream, in whichever browser', () => {
   const [one, other] = [boardOf('a'.repeat(24)), boardOf('b'.repeat(24))];
