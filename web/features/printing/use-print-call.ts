@@ -10,6 +10,7 @@ import { printTexts as t } from './texts/print-job.texts.ts';
 
 const message = 'print';
 const answerLimitMs = 10_000;
+const doubleTapMs = 500;
 
 type PrintCall = {
   send: (signal: AbortSignal) => Promise<unknown>;
@@ -30,8 +31,8 @@ export const usePrintCall = () => {
     if (isApiError(error, 'network')) return text(t.noLine);
     return isApiError(error, 'not_found') ? text(t.gone) : sentence(error);
   };
-  /** Set before anything renders: of a double tap the second half comes as soon. */
-  const isSending = useRef(false);
+  /** Set before anything renders, and for longer than a fast answer takes: half of a double tap is no wish for two. */
+  const sending = useRef({ isOut: false, since: Number.NEGATIVE_INFINITY });
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: PrintCall) => withPin(() => send(AbortSignal.timeout(answerLimitMs)), 'orders'),
     onError: (error) => showError(words(error), message),
@@ -43,12 +44,13 @@ export const usePrintCall = () => {
     // Busy until it shows: whoever presses again would print again.
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: printingKey });
-      isSending.current = false;
+      sending.current.isOut = false;
     },
   });
   const send = (paper: PrintCall) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    const since = performance.now();
+    if (sending.current.isOut || since - sending.current.since < doubleTapMs) return;
+    sending.current = { isOut: true, since };
     mutate(paper);
   };
   return { send, isBusy: isPending };
