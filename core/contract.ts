@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { alertsContract } from './alerts/alerts.contract.ts';
+import { areasContract } from './areas/areas.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import { guestMenuContract } from './guest-menu/guest-menu.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...stockContract,
   ...pausesContract,
   ...readyTimeContract,
+  ...areasContract,
   ...alertsContract,
   ...printingContract,
   ...marketingContract,

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { alertsRoutes } from './features/alerts/alerts.routes.ts';
+import { areasRoutes } from './features/areas/areas.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { guestMenuRoutes } from './features/guest-menu/guest-menu.routes.ts';
 import { marketingRoutes } from './features/marketing/marketing.routes.ts';
@@ -157,6 +158,7 @@ export const buildApp = async (
           ...ordersRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
+          ...areasRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
           ...guestDataRoutes(services),

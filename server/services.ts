@@ -8,6 +8,7 @@ import { createDataExportService } from './features/accounts/data-export.service
 import { createEmailChangeService } from './features/accounts/email-change.service.ts';
 import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
+import { createAreasService } from './features/areas/areas.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createMessagesService } from './features/marketing/messages.service.ts';
@@ -113,6 +114,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const dishes = createDishesService({ db, clock, images });
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
+  const areas = createAreasService({ db });
   const orders = createOrdersService({ db, clock, readyTime, stock });
   const closing = createClosingService({ db, clock, stock });
   const board = createBoardService({ db });
@@ -175,6 +177,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     board,
     stock,
     pauses,
+    areas,
     ringLadder,
     alerts,
     shifts,

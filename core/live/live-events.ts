@@ -10,6 +10,8 @@ export type LiveEvent =
   | { kind: 'shift'; isOpen: boolean; shiftId: string }
   /** Apart from 'shift', because guests must not hear of it. */
   | { kind: 'practice'; isOn: boolean; shiftId: string }
+  /** The restaurant's areas, or what is made where; no guest is concerned. */
+  | { kind: 'areas' }
   | { kind: 'stock'; dishId: string; available: boolean }
   /** A ticket came out, or is in trouble, or no longer is. What merely waits or was handed out says nothing. */
   | { kind: 'print'; job: PrintJob }
@@ -31,6 +33,7 @@ export const boardEventKinds = [
   'shift',
   'stock',
   'menu',
+  'areas',
   'practice',
   'print',
 ] as const satisfies readonly LiveEventKind[];

@@ -8,6 +8,7 @@ import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import { isRefusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { AreasService } from '#server/features/areas/areas.service.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections/sections.service.ts';
@@ -40,6 +41,7 @@ type Needs = {
   images: Pick<ImageStore, 'find'>;
   people: PeopleService;
   pins: Pick<PinsService, 'getLength'>;
+  areas: Pick<AreasService, 'listWithSections'>;
 };
 type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
 
@@ -103,7 +105,7 @@ type AddPart = (archive: Archive, scope: OwnerScope) => Promise<void>;
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
 export const createDataExportService = ({ db, clock, rateLimits, ...features }: Needs) => {
   const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images } = features;
-  const { people, pins } = features;
+  const { people, pins, areas } = features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
     const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
@@ -136,6 +138,7 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
           ...(await restaurants.getSettings(scope)),
           ...presentExportedKosher(await kosher.get(scope)),
           pinMinutes: (await pins.getLength(scope)).minutes,
+          areas: await areas.listWithSections(scope),
         }),
       ),
     'people.json': async ({ add }, scope) => add('people.json', json(await people.listEverybody(scope))),

@@ -188,6 +188,17 @@ describe('the archive of an owner’s data', () => {
     expect(strFromU8(files['people.json'] ?? new Uint8Array())).not.toContain('argon2');
   });
 
+  it('holds the areas, each with the sections that were given to it', async () => {
+    const { owner, section } = await buildOpenRestaurant(test);
+    const { body: kitchen } = await owner.post('/areas', { name: 'Kitchen' });
+    const { body: bar } = await owner.post('/areas', { name: 'Bar' });
+    await owner.put(`/areas/sections/${section._id}`, { area: bar._id });
+    expect((await exportOf(owner)).read('restaurant.json').areas).toEqual([
+      { ...kitchen, sections: [] },
+      { ...bar, sections: [section._id] },
+    ]);
+  });
+
   it.each([30, null])('holds how long a PIN may be prolonged (%s)', async (minutes) => {
     const owner = await test.owner();
     await owner.confirmPassword();

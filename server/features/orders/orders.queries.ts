@@ -142,6 +142,16 @@ export const replaceLines = async (
   await tx.insert(orderLines).values(lines);
 };
 
+export const setLineDone = (
+  tx: Transaction,
+  orderId: OwnId<'order'>,
+  { position, doneAt }: Pick<LineRow, 'position' | 'doneAt'>,
+) =>
+  tx
+    .update(orderLines)
+    .set({ doneAt })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
+
 export const findOrderByClientToken = async (
   db: Database,
   ownerId: PublicOwnerId,

@@ -5,6 +5,7 @@ import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-
 import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
+import { beforeReady, type Tickable, tickLines } from '#core/orders/ticks.ts';
 import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
@@ -30,7 +31,7 @@ import {
   withStockSwitch,
 } from './order-lines.mapper.ts';
 import { presentLastEntry } from './order-trail.presenter.ts';
-import { addToTrail, findLastEntry, wasChangedSince } from './order-trail.queries.ts';
+import { addToTrail, findLastEntry, wasChangedSince, wasEditedSince } from './order-trail.queries.ts';
 import { assertEditLimit, assertTrailLimit, createTrailReader, trailOf } from './order-trail.service.ts';
 import {
   presentDishChoices,
@@ -48,6 +49,7 @@ import {
   holdShiftOpen,
   invalidateTotals,
   isPractised,
+  type LineRow,
   type LockedOrder,
   listOrderableDishes,
   listOrdersBetween,
@@ -57,6 +59,7 @@ import {
   type OrderWithLines,
   replaceLines,
   reserveOrderBytes,
+  setLineDone,
   updateOrder,
 } from './orders.queries.ts';
 
@@ -86,6 +89,21 @@ const reserveBytesFor = async (
   const limit = quotaLimit(await readQuotas(tx, scope), 'orderBytesPerShift');
   const isReserved = await reserveOrderBytes(tx, scope, orderId, bytes, limit);
   return isReserved ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
+};
+
+/** Stores what was ticked and unticked. */
+const saveTicks = async (
+  tx: Transaction,
+  { order, lines }: LockedOrder,
+  dishes: readonly Tickable[],
+): Promise<LineRow[]> => {
+  const after = lines.map((line, index) => {
+    const doneAt = dishes[index]?.doneAt;
+    return { ...line, doneAt: doneAt ? new Date(doneAt) : null };
+  });
+  const changed = after.filter(({ doneAt }, index) => doneAt?.getTime() !== lines[index]?.doneAt?.getTime());
+  for (const line of changed) await setLineDone(tx, order.id, line);
+  return after;
 };
 
 export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
@@ -199,6 +217,35 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
         return { after: { order: after, lines }, action: step.move, reason };
       }),
 
+    /** Ticks lines as done, or unticks them. The order is ready when none is left. */
+    tick: (
+      scope: OwnerScope,
+      orderId: string,
+      { lines: wanted, done, revision }: { lines: readonly number[]; done: boolean; revision: number },
+    ): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, locked) => {
+        const { order } = locked;
+        const current = { order: presentManagedOrder(locked) };
+        if (await wasEditedSince(tx, order, revision))
+          throw new Refusal<'tickLines'>('changed_meanwhile', current);
+        const now = clock.now();
+        const outcome = tickLines(current.order, wanted, done ? now.toISOString() : null);
+        if (outcome.kind === 'illegal') throw new Refusal('illegal_move', current);
+        if (outcome.kind === 'unchanged') return null;
+        assertTrailLimit(locked);
+        const after = await saveTicks(tx, locked, outcome.dishes);
+        const step = outcome.patch && transition(order, outcome.patch);
+        if (step?.kind !== 'moved') {
+          const action = done ? 'tick' : 'untick';
+          return { after: { order: await updateOrder(tx, order.id, {}), lines: after }, action };
+        }
+        const ready = await updateOrder(tx, order.id, {
+          ...step.next,
+          ...timesAfter(order, step.next, now),
+        });
+        return { after: { order: ready, lines: after }, action: step.move };
+      }),
+
     undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>
       change(
         scope,
@@ -216,7 +263,12 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           assertTrailLimit(locked);
           const was = stateBefore({ ...order, ...last.before });
           const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
-          return { after: { order: after, lines }, action: 'undo' };
+          if (was.status !== 'inProcess') return { after: { order: after, lines }, action: 'undo' };
+          const { dishes, readyAt } = current.order;
+          return {
+            after: { order: after, lines: await saveTicks(tx, locked, beforeReady(dishes, readyAt)) },
+            action: 'undo',
+          };
         },
         { holdsShift: true },
       ),

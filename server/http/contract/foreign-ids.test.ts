@@ -22,6 +22,7 @@ type Ids = Record<
   | 'shift'
   | 'order'
   | 'pause'
+  | 'area'
   | 'device'
   | 'person'
   | 'station',
@@ -38,6 +39,8 @@ const openRestaurant = async (name: string) => {
   const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
   const { body: pause } = await owner.post('/pauses', { sectionId: added.id, minutes: 10 });
   await test.visitor().post('/users/login', { email: owner.account.email, password: testPassword });
+  const { body: area } = await owner.post('/areas', { name });
+  await owner.put(`/areas/sections/${section._id}`, { area: area._id });
   const { body: devices } = await owner.get('/users/me/devices');
   const device = devices.find(({ isThis }: { isThis: boolean }) => !isThis);
   const person = await buildPerson(owner, ['orders'], { name });
@@ -52,6 +55,7 @@ const openRestaurant = async (name: string) => {
     shift: shift._id,
     order: order._id,
     pause: pause._id,
+    area: area._id,
     device: device._id,
     person: person.id,
     station: station._id,
@@ -69,6 +73,8 @@ const openRestaurant = async (name: string) => {
         '/orders/mine',
         '/stock',
         '/pauses',
+        '/areas',
+        '/areas/sections',
         '/users/me/devices',
         '/people',
         '/stations',
@@ -110,6 +116,11 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
   createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
   moveOrder: () => ({ status: 'inProcess' }),
+  tickLines: () => ({ lines: [0], done: true, revision: 2 }),
+  addArea: () => ({ name: 'Own' }),
+  renameArea: () => ({ name: 'Own' }),
+  orderAreas: ({ area }) => ({ order: [area] }),
+  setSectionArea: ({ area }) => ({ area }),
   undoMove: () => ({ revision: 2 }),
   closeOrders: ({ order }) => ({ orders: [order], how: 'cancel', reason: 'closing' }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
@@ -132,6 +143,7 @@ const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Pro
   deleteMenu: async ({ owner }) =>
     owner.patch('/users/active-menu', { menuId: (await owner.post('/users/menus')).body._id }),
   undoMove: ({ owner, ids }) => owner.patch(`/orders/${ids.order}`, { status: 'inProcess' }),
+  tickLines: ({ owner, ids }) => owner.patch(`/orders/${ids.order}`, { status: 'inProcess' }),
   endShift: finishOrder,
   startShift: async (restaurant) => {
     await finishOrder(restaurant);
@@ -149,6 +161,8 @@ const madeByCaller = new Set(['limitStock body.countId']);
 const idByPath: [string, (ids: Ids) => string][] = [
   ['/orders', ({ order }) => order],
   ['/pauses', ({ pause }) => pause],
+  ['/areas/sections', ({ section }) => section],
+  ['/areas', ({ area }) => area],
   ['/users/me/devices', ({ device }) => device],
   ['/people', ({ person }) => person],
   ['/stations', ({ station }) => station],

@@ -33,12 +33,10 @@ const atTheBoard = (troubles: PrintJob[], kitchen = buildPrinterState()) => {
 
 describe('a ticket that did not come out', () => {
   it('is told with its order, its printer and the reason, and printed again at a press', async () => {
-    const { server, user, findByRole, queryByRole } = atTheBoard([buildPrintJob()]);
-    expect((await findByRole('alert')).textContent).toContain(
-      'Order 7 · Ticket not printed: Kitchen · out of paper',
-    );
+    const { server, user, findByRole, findByText, queryByText } = atTheBoard([buildPrintJob()]);
+    expect(await findByText('Order 7 · Ticket not printed: Kitchen · out of paper')).toBeTruthy();
     await user.dblClick(await findByRole('button', { name: 'Print again' }));
-    await waitFor(() => expect(queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(queryByText(/not printed/)).toBeNull());
     expect(server.calls(again).map(({ params, body }) => [params.id, body])).toEqual([
       ['e'.repeat(24), { printerId: null }],
     ]);
@@ -62,15 +60,15 @@ describe('a ticket that did not come out', () => {
   });
 
   it('is handled by hand', async () => {
-    const { server, user, findByRole, queryByRole } = atTheBoard([buildPrintJob()]);
+    const { server, user, findByRole, queryByText } = atTheBoard([buildPrintJob()]);
     await user.click(await findByRole('button', { name: 'Handled' }));
-    await waitFor(() => expect(queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(queryByText(/not printed/)).toBeNull());
     expect(server.calls(handled)).toHaveLength(1);
   });
 
   it('cannot be printed again where its printer is gone, but elsewhere', async () => {
-    const { findByRole, getByRole, queryByRole } = atTheBoard([buildPrintJob({ printerId: null })]);
-    expect((await findByRole('alert')).textContent).toContain('Kitchen · printer removed');
+    const { findByText, getByRole, queryByRole } = atTheBoard([buildPrintJob({ printerId: null })]);
+    expect(await findByText(/Kitchen · printer removed/)).toBeTruthy();
     expect(queryByRole('button', { name: 'Print again' })).toBeNull();
     expect(getByRole('button', { name: 'Elsewhere' })).toBeTruthy();
   });
@@ -109,8 +107,8 @@ describe('several tickets', () => {
   const three = [1, 2, 3].map((mark) => buildPrintJob({ _id: `${mark}`.repeat(24), orderNumber: mark }));
 
   it('are one sentence, and go elsewhere together in the order in which they were sent', async () => {
-    const { server, now, user, findByRole, getByRole } = atTheBoard(three);
-    expect((await findByRole('alert')).textContent).toContain('3 tickets were not printed');
+    const { server, now, user, findByRole, findByText, getByRole } = atTheBoard(three);
+    expect(await findByText('3 tickets were not printed')).toBeTruthy();
     await user.click(getByRole('button', { name: 'Deal with it' }));
     const dialog = within(await findByRole('dialog'));
     const all = within(dialog.getByRole('group', { name: 'All of them' }));
@@ -140,7 +138,6 @@ describe('several tickets', () => {
 it('asks for nothing but the printers where there are none', async () => {
   const server = fakeServer();
   server.reply('GET /printers/state', []);
-  const { queryByRole } = renderScreen(<Foot />);
+  renderScreen(<Foot />);
   await waitFor(() => expect(server.routes()).toEqual(['GET /printers/state']));
-  expect(queryByRole('alert')).toBeNull();
 });

@@ -11,7 +11,7 @@ type Options = {
   ownerId: string;
   /** Orders were read again: a shift may have been opened or closed, here or on another screen. */
   onSnapshot: () => void;
-  /** Something other than orders has changed for guests: stock, pauses, the menu. */
+  /** Something other than orders has changed: stock, pauses, the menu, areas. */
   onMenu: () => void;
   /** A ticket came out, or is in trouble, or no longer is. */
   onPrint: () => void;
@@ -58,6 +58,7 @@ export const createBoardSource = (
       case 'stock':
       case 'menu':
       case 'print':
+      case 'areas':
         return board;
       case 'shift':
       case 'practice':
@@ -69,7 +70,7 @@ export const createBoardSource = (
     isApiError(error, 'not_signed_in') || isApiError(error, 'not_yours') ? 'session-ended' : null,
   onSnapshot,
   onEvents: (events) => {
-    if (events.some(({ kind }) => kind === 'stock' || kind === 'menu')) onMenu();
+    if (events.some(({ kind }) => kind === 'stock' || kind === 'menu' || kind === 'areas')) onMenu();
     if (events.some(({ kind }) => kind === 'print')) onPrint();
   },
   onSessionEnd,
