@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
+import { linkBaseFor } from '#core/qr/menu-link.ts';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { alertsRoutes } from './features/alerts/alerts.routes.ts';
@@ -15,6 +16,7 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
+import { printingRoutes } from './features/printing/printing.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
@@ -161,6 +163,15 @@ export const buildApp = async (
           ...areasRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
+          ...printingRoutes({
+            ...services,
+            baseFor: (request) =>
+              linkBaseFor({
+                publicUrl: env.PUBLIC_URL,
+                origin: publicOrigin(request),
+                lanAddress: lanAddress(),
+              }),
+          }),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...marketingRoutes(services),

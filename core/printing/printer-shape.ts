@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { locales } from '../i18n/locale.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, requiredLine } from '../values/wire.ts';
+import { printMoments } from './jobs/print-moment.ts';
 import { printerKinds, seenStatuses } from './printer-state.ts';
 import { printingLimits } from './printing-limits.ts';
 
 export const paperWidths = [58, 80] as const;
-/** When the ticket of an order is printed: once it was sent, or once it was approved. */
-export const printMoments = ['arrival', 'approval'] as const;
-export type PrintMoment = (typeof printMoments)[number];
-
 const paper = z.literal(paperWidths);
 const port = z.int().min(1).max(65_535);
 /** A name or an address in the restaurant's network, as its printer shows it. */

@@ -1,5 +1,3 @@
-import { printingSeconds } from './printing-limits.ts';
-
 export const printerKinds = ['star', 'epson', 'network', 'browser'] as const;
 export type PrinterKind = (typeof printerKinds)[number];
 

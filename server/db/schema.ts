@@ -32,6 +32,7 @@ export {
   type StoredCustomization,
   shifts,
 } from './schema/orders.ts';
+export { printAgentCodes, printAgents, printers, printJobs } from './schema/printing.ts';
 export { monthTotals, monthViews, shiftTotals, stockLog, views } from './schema/reports.ts';
 export { images, imageVariants, ownerPictures, restaurants } from './schema/restaurants.ts';
 export { users } from './schema/users.ts';

@@ -169,7 +169,7 @@ describe('the archive of an owner’s data', () => {
     const { names } = await exportOf(owner);
     for (const name of names) {
       expect(name).toMatch(
-        /^(README\.txt|(export|account|restaurant|people|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
+        /^(README\.txt|(export|account|restaurant|people|printers|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
       );
     }
   });

@@ -13,6 +13,7 @@ import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -65,7 +66,13 @@ import {
 
 export { withLines } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; readyTime: ReadyTimeService; stock: StockService };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  readyTime: ReadyTimeService;
+  stock: StockService;
+  orderJobs: OrderJobsService;
+};
 /** What accompanies a move besides the new state. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
 type ChangeOptions = {
@@ -106,7 +113,7 @@ const saveTicks = async (
   return after;
 };
 
-export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
+export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: Needs) => {
   const change = async (
     scope: OwnerScope,
     orderId: string,
@@ -146,7 +153,8 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
       });
       // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
       const seen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
-      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []));
+      const printed = await orderJobs.follow(tx, scope, before, changed.after);
+      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []), ...printed);
       return after;
     });
 

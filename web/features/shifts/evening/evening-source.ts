@@ -10,9 +10,6 @@ type EveningState = { evening: Evening | null };
 
 const lastKnown = (ownerId: string) => ['evening-now', ownerId] as const;
 
-/** What happens besides the figures. */
-const ofOthers: ReadonlySet<BoardEvent['kind']> = new Set(['stock', 'menu', 'print']);
-
 /** A burst of orders is one read. */
 const readDelayMs = 400;
 
@@ -32,9 +29,9 @@ export const createEveningSource = (
     client.setQueryData(lastKnown(ownerId), answer);
     return answer;
   },
-  applyEvent: (state, { kind }) => (ofOthers.has(kind) ? state : needsSnapshot),
+  applyEvent: (state, { kind }) =>
+    kind === 'stock' || kind === 'menu' || kind === 'print' ? state : needsSnapshot,
   readDelayMs: () => readDelayMs,
-  onSnapshot: () => void client.invalidateQueries({ queryKey: printingKey }),
   onEvents: (events) => {
     if (events.some(({ kind }) => kind === 'print')) void client.invalidateQueries({ queryKey: printingKey });
   },

@@ -59,6 +59,7 @@ export const createBoardSource = (
       case 'menu':
       case 'print':
       case 'areas':
+      case 'print':
         return board;
       case 'shift':
       case 'practice':
