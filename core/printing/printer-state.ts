@@ -2,7 +2,7 @@ export const printerKinds = ['star', 'epson', 'network', 'browser'] as const;
 export type PrinterKind = (typeof printerKinds)[number];
 
 /** Those that fetch their tickets over HTTP, by an address that holds a secret. */
-export const fetchingKinds = ['star', 'epson'] as const satisfies readonly PrinterKind[];
+const fetchingKinds = ['star', 'epson'] as const satisfies readonly PrinterKind[];
 export type FetchingKind = (typeof fetchingKinds)[number];
 export const isFetching = (kind: PrinterKind): kind is FetchingKind => kind === 'star' || kind === 'epson';
 
@@ -10,7 +10,7 @@ export const isFetching = (kind: PrinterKind): kind is FetchingKind => kind === 
 export const printerPath = (kind: FetchingKind, secret: string): string => `/api/print/${kind}/${secret}`;
 
 /** What a printer, or the agent beside it, says of itself. */
-export const printerStatuses = ['ok', 'paper_low', 'paper_out', 'cover_open', 'jam', 'error'] as const;
+const printerStatuses = ['ok', 'paper_low', 'paper_out', 'cover_open', 'jam', 'error'] as const;
 export type PrinterStatus = (typeof printerStatuses)[number];
 
 /** It prints nothing until somebody comes. */

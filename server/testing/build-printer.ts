@@ -35,4 +35,3 @@ export const buildPrinter = async (
       services.printQueue.confirm(known, jobId, result),
   };
 };
-export type TestPrinter = Awaited<ReturnType<typeof buildPrinter>>;

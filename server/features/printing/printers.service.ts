@@ -40,8 +40,8 @@ export const createPrintersService = ({ db, clock }: Needs) => {
       const known = new Set((await findPlace(db, scope.ownerId))?.areas.map(({ id }) => id));
       if (!settings.areas.every((id) => known.has(id))) throw new Refusal('not_found');
     }
+    if (network && !(await findAgent(db, scope, network.agentId))) throw new Refusal('not_found');
     const at = kind === 'network' ? network : null;
-    if (at && !(await findAgent(db, scope, at.agentId))) throw new Refusal('not_found');
     return {
       ...columns,
       prints: moment,

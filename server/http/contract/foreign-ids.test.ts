@@ -6,6 +6,7 @@ import type { Endpoint } from '#core/http/endpoint.ts';
 import { idPattern } from '#core/values/saved-id.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { printerBody } from '#server/testing/build-printer.ts';
 import { buildPerson, buildStation, testPin } from '#server/testing/build-station.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -25,6 +26,10 @@ type Ids = Record<
   | 'area'
   | 'device'
   | 'person'
+  | 'printer'
+  | 'fetchingPrinter'
+  | 'agent'
+  | 'job'
   | 'station',
   string
 >;
@@ -46,6 +51,13 @@ const openRestaurant = async (name: string) => {
   const person = await buildPerson(owner, ['orders'], { name });
   const tablet = await buildStation(test, owner, name);
   const [station] = (await owner.get('/stations')).body;
+  const { body: code } = await owner.post('/print-agents/codes', { name });
+  await test.visitor().post('/print-agents/pair', { code: code.code });
+  const [agent] = (await owner.get('/print-agents')).body;
+  const { body: made } = await owner.post('/printers', printerBody({ name, kind: 'browser' }));
+  const printerId = made.printer._id;
+  const { body: fetching } = await owner.post('/printers', printerBody({ name, kind: 'star' }));
+  const { body: job } = await owner.post(`/orders/${order._id}/print`, { printerId });
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -58,6 +70,10 @@ const openRestaurant = async (name: string) => {
     area: area._id,
     device: device._id,
     person: person.id,
+    printer: printerId,
+    fetchingPrinter: fetching.printer._id,
+    agent: agent._id,
+    job: job._id,
     station: station._id,
   };
   const readAll = () =>
@@ -78,6 +94,10 @@ const openRestaurant = async (name: string) => {
         '/users/me/devices',
         '/people',
         '/stations',
+        '/printers',
+        '/print-agents',
+        '/print-jobs',
+        `/orders/${ids.order}/print-jobs`,
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
     );
@@ -125,6 +145,19 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   closeOrders: ({ order }) => ({ orders: [order], how: 'cancel', reason: 'closing' }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
   startShift: ({ owner }) => ({ owner }),
+  createPrinter: ({ agent, area }) => ({
+    ...printerBody({ kind: 'network', areas: [area] }),
+    network: { agentId: agent, host: 'printer', port: 9100 },
+  }),
+  updatePrinter: ({ agent, area }) => ({
+    ...printerBody({ areas: [area] }),
+    network: { agentId: agent, host: 'printer', port: 9100 },
+  }),
+  printAgain: ({ printer }) => ({ printerId: printer }),
+  printOrder: ({ printer }) => ({ printerId: printer }),
+  printBill: ({ printer }) => ({ printerId: printer }),
+  confirmTicket: () => ({ result: 'printed' }),
+  makeAgentCode: () => ({ name: 'Own' }),
   addPerson: () => ({ ...newPerson, pin: testPin }),
   changePerson: () => newPerson,
   setPin: () => ({ pin: testPin }),
@@ -166,6 +199,10 @@ const idByPath: [string, (ids: Ids) => string][] = [
   ['/users/me/devices', ({ device }) => device],
   ['/people', ({ person }) => person],
   ['/stations', ({ station }) => station],
+  ['/printers/:id/secret', ({ fetchingPrinter }) => fetchingPrinter],
+  ['/printers', ({ printer }) => printer],
+  ['/print-agents', ({ agent }) => agent],
+  ['/print-jobs', ({ job }) => job],
 ];
 
 const paramsOf = (path: string, ids: Ids): Record<string, string> => {
@@ -189,6 +226,7 @@ const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>
   readBoardPage: ({ owner, order }) => ({ ownerId: owner, ids: order }),
   listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
+  getOrderTicket: () => ({ kind: 'bill', paper: '80', language: 'en' }),
   exportShiftReport: () => ({ table: 'orders', format: 'csv', language: 'en' }),
 };
 

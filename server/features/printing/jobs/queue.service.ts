@@ -98,8 +98,8 @@ const atOnce = 200;
 export const ticketOf = ({ ticket, number, shiftId }: StoredJob): Ticket =>
   completeTicket(ticket, number === null || shiftId === null ? null : { number, shiftId });
 
-/** What becomes of a job that was locked, and whether boards hear of it; null when nothing does. */
-export const applyToJob = async (
+/** What becomes of a job that was locked; null when nothing does. */
+const applyToJob = async (
   tx: Transaction,
   job: StoredJob,
   event: JobEvent,
@@ -108,8 +108,6 @@ export const applyToJob = async (
   const state = jobAfter(job.state, event);
   return state && updateJob(tx, job, { ...change, state });
 };
-
-export type QueueService = ReturnType<typeof createQueueService>;
 
 /** The queue of every printer, for whatever carries tickets to them; several processes share it. */
 export const createQueueService = ({ db, clock }: Needs) => {
