@@ -57,7 +57,6 @@ export const createBoardSource = (
         return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
       case 'stock':
       case 'menu':
-      case 'print':
       case 'areas':
       case 'print':
         return board;
