@@ -137,10 +137,10 @@ const OrderManager = ({ account }: { account: Account }) => {
   const view = useBoardView();
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
-  // Before the doors open the screen is held awake as it will be after.
   const prints = useBoardPrints(board.isLoaded);
   const areas = useAreasOfBoard(board.tick);
   const rung = areas ? areas.kit.concerning(areas, board.orders) : board.orders;
+  // Before the doors open the screen is held awake as it will be after.
   const alarm = useOrderAlarm({
     ...board,
     orders: rung,
