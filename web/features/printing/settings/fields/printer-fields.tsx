@@ -1,5 +1,6 @@
 import { locales } from '#core/i18n/locale.ts';
-import { paperWidths, printMoments } from '#core/printing/printer-shape.ts';
+import { printMoments } from '#core/printing/jobs/print-moment.ts';
+import { paperWidths } from '#core/printing/printer-shape.ts';
 import type { PrinterKind } from '#core/printing/printer-state.ts';
 import { printingLimits } from '#core/printing/printing-limits.ts';
 import { limits } from '#core/values/limits.ts';
