@@ -20,9 +20,9 @@ import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.te
 import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { addTexts, kindTexts } from '#web/features/printing/settings/add/add.texts.ts';
 import { agentsTexts } from '#web/features/printing/settings/agents/agents.texts.ts';
+import { printersTexts } from '#web/features/printing/settings/common/printers.texts.ts';
 import { connectTexts } from '#web/features/printing/settings/connect/connect.texts.ts';
 import { printerFieldsTexts } from '#web/features/printing/settings/fields/printer-fields.texts.ts';
-import { printersTexts } from '#web/features/printing/settings/printers.texts.ts';
 import { qrAdviceTexts, qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { readyAddressTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
