@@ -1,6 +1,7 @@
 /**
- * Writes the font files that go into PDFs: static cuts of the interface's typeface as TrueType, because PDF knows neither
- * variable fonts nor WOFF2. Committed, so that Vite links them like any picture.
+ * Writes the font files that go into PDFs and onto tickets: static cuts of the interface's typeface as TrueType, because PDF
+ * and the font library know neither variable fonts nor WOFF2. Committed: Vite links those of PDFs like any picture, and the
+ * server opens those of tickets.
  *
  * node scripts/write-print-fonts.mjs
  */
@@ -11,12 +12,20 @@ import subsetFont from 'subset-font';
 import { scripts } from './fonts/characters.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const printFontsFolder = join(root, 'web', 'features', 'qr', 'pdf', 'fonts');
+export const pdfFontsFolder = join(root, 'web/features/qr/pdf/fonts');
 const weights = { medium: 500, bold: 700 };
-const sources = ['hebrew', 'latin', 'cyrillic'];
+
+/** Where cuts are kept, and of which scripts. PDFs leave Arabic to the device, which joins its letters. */
+export const printFontSets = [
+  { folder: pdfFontsFolder, sources: ['hebrew', 'latin', 'cyrillic'] },
+  {
+    folder: join(root, 'server/tickets/fonts'),
+    sources: ['hebrew', 'latin', 'cyrillic', 'arabic'],
+  },
+];
 
 /** `[{ name, content }]`: one file for each script and weight. */
-export const cutPrintFonts = async () => {
+export const cutPrintFonts = async (sources) => {
   const files = [];
   for (const source of sources) {
     const path = join(
@@ -24,16 +33,14 @@ export const cutPrintFonts = async () => {
       'node_modules/@fontsource-variable/rubik/files',
       `rubik-${source}-wght-normal.woff2`,
     );
-    const characters = scripts
-      .filter((script) => script.source === source && script.characters !== null)
-      .map((script) => script.characters)
-      .join('');
+    const cut = scripts.filter((script) => script.source === source && script.characters !== null);
+    const characters = cut.map((script) => script.characters).join('');
     const whole = await readFile(path);
     for (const [weight, wght] of Object.entries(weights)) {
       const options = {
         variationAxes: { wght },
         noHinting: true,
-        keepFeatures: [],
+        keepFeatures: cut.flatMap(({ features = [] }) => features),
         targetFormat: 'truetype',
       };
       files.push({ name: `${source}-${weight}.ttf`, content: await subsetFont(whole, characters, options) });
@@ -43,7 +50,9 @@ export const cutPrintFonts = async () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await mkdir(printFontsFolder, { recursive: true });
-  for (const { name, content } of await cutPrintFonts())
-    await writeFile(join(printFontsFolder, name), content);
+  for (const { folder, sources } of printFontSets) {
+    await mkdir(folder, { recursive: true });
+    for (const { name, content } of await cutPrintFonts(sources))
+      await writeFile(join(folder, name), content);
+  }
 }
