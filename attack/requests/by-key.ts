@@ -32,7 +32,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
   code: fc.oneof({ weight: 3, arbitrary: fc.constant(placeholder('own', 'appCode')) }, textOf(1, 40)),
   pin: fc.constantFrom(ownPin, ownPin, '0000', '9053'),
   sectionName,
-  secret: fc.constant(placeholder('own', 'readySecret')),
+  statusCode: fc.constantFrom('200%20OK', '211', '410%20Out', '420', '999'),
   image: picture,
   logo: picture,
 };
@@ -40,6 +40,19 @@ const values: Record<string, fc.Arbitrary<string>> = {
 const tokenOf = (path: string) => {
   if (path.startsWith('/orders')) return 'trackingToken';
   return path.startsWith('/users/me/email') ? 'emailToken' : 'resetToken';
+};
+
+const secretOf = (path: string) => {
+  if (path.startsWith('/print/star')) return 'starSecret';
+  if (path.startsWith('/print/epson')) return 'epsonSecret';
+  return path.startsWith('/print/agent') ? 'agentSecret' : 'readySecret';
+};
+
+/** What a Star printer says in its query. */
+const starTexts: Record<string, fc.Arbitrary<string>> = {
+  type: fc.constantFrom('image/png', 'image/png', 'text/plain'),
+  token: fc.constantFrom(placeholder('own', 'ticket'), placeholder('victim', 'ticket'), freshText),
+  code: fc.constantFrom('OK', '200 OK', '200%20OK', '410', '520%20Download', '%'),
 };
 
 /** Of the ends of a span, which are refused when they are reversed or more than ten years apart. */
@@ -50,6 +63,8 @@ const spanEnds: Record<string, fc.Arbitrary<string>> = {
 
 /** Texts whose key says more of them than their schema: without these no generated call would ever succeed. */
 export const knownText = ({ path }: Endpoint, key: string): fc.Arbitrary<string> | undefined => {
+  if (path.startsWith('/print/star') && starTexts[key]) return starTexts[key];
+  if (key === 'secret') return fc.constant(placeholder('own', secretOf(path)));
   if (key === 'token') return fc.constant(placeholder('own', tokenOf(path)));
   if (path.startsWith('/reports') && spanEnds[key]) return spanEnds[key];
   // The names of new sections are free; those of dishes are their addresses.

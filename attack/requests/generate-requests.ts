@@ -86,9 +86,9 @@ const generateParts = (
     .chain((part) => fc.record({ ...right, [part]: how === 'absurd' ? absurd[part] : nearly(right[part]) }));
 };
 
-/** What a call sends as its body; an absurd one is already written. */
-const written = (value: unknown, how: Kind): string | Uint8Array | undefined => {
-  if (value instanceof Uint8Array || (how === 'absurd' && typeof value === 'string')) return value;
+/** What a call sends as its body; an absurd one, or a form, is already written. */
+const written = (value: unknown, isWritten: boolean): string | Uint8Array | undefined => {
+  if (value instanceof Uint8Array || (isWritten && typeof value === 'string')) return value;
   return value === undefined ? undefined : JSON.stringify(value);
 };
 
@@ -106,7 +106,7 @@ const requestTo = (name: EndpointName): fc.Arbitrary<RequestTemplate> => {
         person: headers.cookie === undefined ? caller : 'nobody',
         params: asTexts(params ?? {}),
         query: asQuery(query ?? {}),
-        body: written(body, how),
+        body: written(body, how === 'absurd' || endpoint.takesForm === true),
         headers,
       })),
   );

@@ -12,6 +12,10 @@ const byKey: Record<string, readonly Entity[]> = {
   userId: ['owner'],
   dishId: ['dish', 'choiceDish'],
   personId: ['person'],
+  printerId: ['networkPrinter', 'networkPrinter', 'printer'],
+  jobId: ['ticket'],
+  agentId: ['agent'],
+  busy: ['networkPrinter'],
 };
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
@@ -21,6 +25,9 @@ const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/pauses\/:id/, ['pause']],
   [/^\/people\/:id/, ['person']],
   [/^\/stations\/:id/, ['station']],
+  [/^\/printers\/:id/, ['printer', 'networkPrinter']],
+  [/^\/print-jobs\/:id/, ['ticket']],
+  [/^\/print-agents\/:id/, ['agent']],
   [/^\/users\/:id/, ['owner']],
   [/^\/services\//, ['shift']],
   [/\/sections\/order$/, ['section', 'emptySection']],

@@ -80,6 +80,33 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     { personId: own('person'), pin: ownPin },
     { personId: own('person'), pin: '9053' },
   ),
+  pairAgent: fc.constantFrom({ code: own('agentCode') }, { code: 'ACDEFGHJ' }),
+  callEpson: fc.constantFrom(
+    'ConnectionType=GetRequest&ID=x',
+    ...[own('ticket'), placeholder('victim', 'ticket'), freshText].map(
+      (id) =>
+        `ConnectionType=SetResponse&ID=x&ResponseFile=<PrintResponseInfo><ePOSPrint><printjobid>${id}</printjobid><response success="true"/></ePOSPrint></PrintResponseInfo>`,
+    ),
+    'ConnectionType=SetResponse&ResponseFile=<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>',
+    `ConnectionType=SetResponse&ResponseFile=${'<'.repeat(15_000)}>`,
+    `${'ConnectionType=&'.repeat(1_000)}`,
+    `ConnectionType=SetResponse&ResponseFile=${'%3C'.repeat(5_000)}`,
+    `ConnectionType=SetStatus&Status=${'x'.repeat(20_000)}`,
+  ),
+  pollAgent: fc.constantFrom(
+    {},
+    { printers: [{ _id: own('networkPrinter'), status: '12121212' }] },
+    { printers: [{ _id: placeholder('victim', 'networkPrinter'), status: '1a32127e' }] },
+    { waitSeconds: 1, busy: [own('networkPrinter')] },
+  ),
+  claimForAgent: fc
+    .constantFrom(own('networkPrinter'), placeholder('victim', 'networkPrinter'))
+    .map((printerId) => ({ printerId, status: '12121212' })),
+  confirmForAgent: fc.constantFrom(
+    { printerId: own('networkPrinter'), jobId: own('ticket'), result: 'printed' },
+    { printerId: own('networkPrinter'), jobId: placeholder('victim', 'ticket'), result: 'printed' },
+    { printerId: placeholder('victim', 'networkPrinter'), jobId: own('ticket'), result: 'unsent' },
+  ),
   startShift: fc.constant({}),
   endShift: fc.constant({}),
   undoMove: fc.constantFrom({ revision: 2 }, { revision: 3 }, { revision: 4 }),

@@ -18,6 +18,7 @@ import {
 import { hashSecret, newId, newSecret, newStationCode } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
+import { buildPrinting, findTicket } from './build-printing.ts';
 import { ownPassword, ownPin, smallPicture } from './known-texts.ts';
 import type { AttackedApp } from './open-app.ts';
 import { type RestaurantName, restaurantKinds } from './people.ts';
@@ -224,6 +225,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   get('a name', await client.put(`/menus/${hidden.menu}`, { name: `Secretmenu${mark}` }));
   const hiddenDish = await addDish(hidden.menu, hidden.sections[0], { name: `Secretdish${mark}` });
 
+  const printing = await buildPrinting({ attacked, client, owner, expiresAt: laterThanTheAttack() });
   const guest = {
     name: `Secretguest${mark}`,
     phone: `07${(BigInt(`0x${mark}`) % 100_000_000n).toString().padStart(8, '0')}`,
@@ -273,7 +275,12 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
 
   const personal = [email, person.firstName, person.lastName, personName, guest.name, guest.phone];
   const hiddenFromGuests = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`, guest.note];
-  const secretTokens = [waiting.orderToken, waiting.trackingToken, ...Object.values(tokens)];
+  const secretTokens = [
+    waiting.orderToken,
+    waiting.trackingToken,
+    ...Object.values(tokens),
+    ...Object.values(printing.secrets),
+  ];
   return {
     name,
     passwordHash,
@@ -300,6 +307,9 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       device,
       person: staff,
       station,
+      ...printing.ids,
+      ...printing.secrets,
+      ticket: await findTicket(client, waiting.order),
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       ...tokens,

@@ -18,6 +18,9 @@ export const readState = async (db: Database, entities: EntityIds): Promise<stri
       union all select owner_id || coalesce(ready_screen_secret, '') from restaurants where owner_id = ${entities.owner}
       union all select id || (throw_away_at is null) from users where id = ${entities.owner}
       union all select id || (removed_at is null) from people where id in (select id from known)
+      union all select id || coalesce(secret_hash, '') from printers where id in (select id from known)
+      union all select id from print_agents where id in (select id from known)
+      union all select id || state from print_jobs where id in (select id from known)
       union all select public_id from sessions where public_id in (select id from known)
       union all select id || (ended_at is null) from shifts where owner_id = ${entities.owner}
     ) states

@@ -17,6 +17,10 @@ const ids = [
   'device',
   'person',
   'station',
+  'agent',
+  'printer',
+  'networkPrinter',
+  'ticket',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = [
@@ -26,6 +30,10 @@ const secrets = [
   'emailToken',
   'readySecret',
   'stationCode',
+  'starSecret',
+  'epsonSecret',
+  'agentSecret',
+  'agentCode',
   'email',
   'appCode',
 ] as const;
