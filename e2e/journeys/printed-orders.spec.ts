@@ -36,9 +36,13 @@ test('The kitchen is out of paper: the card says so and rings, and the ticket co
   await expect(foot).not.toContainText(t(problemTexts.paper_out));
   await expect(board.card(first.number)).not.toContainText(t(problemTexts.paper_out));
   expect(await bar.take('printed')).toMatchObject({ kind: 'order' });
-  await expect(board.card(first.number).getByRole('img', { name: t(printTexts.printed) })).toBeVisible();
 
-  // The next one is dealt with by hand.
+  // The next one comes out, and its card says so.
+  const printed = await restaurant.order('Maya');
+  await kitchen.take('printed');
+  await expect(board.card(printed.number).getByRole('img', { name: t(printTexts.printed) })).toBeVisible();
+
+  // One more is dealt with by hand.
   const second = await restaurant.order('Dan');
   await expect(board.card(second.number)).toBeVisible();
   await kitchen.take('failed', 'cover_open');
