@@ -1,49 +1,84 @@
 /**
- * Writes the font files that go into PDFs: static cuts of the interface's typeface as TrueType, because PDF knows neither
- * variable fonts nor WOFF2. Committed, so that Vite links them like any picture.
+ * Writes the font files that go into PDFs: static cuts as TrueType, because PDF knows neither variable fonts nor WOFF2. Those of
+ * the cards in the interface's typeface, and those of menus on paper in every typeface that a menu may choose. Committed, so
+ * that Vite links them like any picture.
  *
  * node scripts/write-print-fonts.mjs
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { scripts } from './fonts/characters.mjs';
+import { fontSources, lenders } from '../core/theme/font-lenders.ts';
+import { typefaces } from '../core/theme/fonts.ts';
+import { scripts, textFeatures } from './fonts/characters.mjs';
+import { isVariable, sourceFile, weightsOf } from './fonts/cut-typeface.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = join(root, 'node_modules');
 export const printFontsFolder = join(root, 'web', 'features', 'qr', 'pdf', 'fonts');
-const weights = { medium: 500, bold: 700 };
-const sources = ['hebrew', 'latin', 'cyrillic'];
+export const paperFontsFolder = join(root, 'web', 'features', 'paper-menu', 'fonts', 'files');
 
-/** `[{ name, content }]`: one file for each script and weight. */
+const charactersOf = (source) =>
+  scripts
+    .filter((script) => script.source === source)
+    .map(({ characters }) => characters)
+    .join('');
+
+const cut = async ({ typeface, source, wght, features }) => {
+  const [first] = weightsOf(typeface);
+  const path = sourceFile(packages, typeface, source, isVariable(first) ? first : wght);
+  if (!existsSync(path)) return null;
+  return subsetFont(await readFile(path), charactersOf(source), {
+    ...(isVariable(first) ? { variationAxes: { wght } } : {}),
+    noHinting: true,
+    keepFeatures: features,
+    targetFormat: 'truetype',
+  });
+};
+
+/** Of cards: a few words, written letter by letter. */
+const cardCuts = ['hebrew', 'latin', 'cyrillic'].flatMap((source) =>
+  Object.entries({ medium: 500, bold: 700 }).map(([weight, wght]) => ({
+    path: join(printFontsFolder, `${source}-${weight}.ttf`),
+    typeface: typefaces.rubik,
+    source,
+    wght,
+    features: [],
+  })),
+);
+
+const lent = Object.values(lenders).flatMap((of) => Object.values(of));
+/** Of menus: text, with its kerning and with the shapes of Arabic letters. */
+const paperCuts = [...new Set([...Object.values(typefaces), ...lent])].flatMap((typeface) =>
+  fontSources
+    .filter((source) => Object.values(typefaces).includes(typeface) || lenders.serif[source] === typeface)
+    .flatMap((source) =>
+      Object.entries({ regular: 400, bold: 700 }).map(([weight, wght]) => ({
+        path: join(paperFontsFolder, `${typeface.key}-${source}-${weight}.ttf`),
+        typeface,
+        source,
+        wght,
+        features:
+          scripts.find((script) => script.source === source && script.features)?.features ?? textFeatures,
+      })),
+    ),
+);
+
+/** `[{ path, content }]`: one file for each typeface, script and weight that there is. */
 export const cutPrintFonts = async () => {
   const files = [];
-  for (const source of sources) {
-    const path = join(
-      root,
-      'node_modules/@fontsource-variable/rubik/files',
-      `rubik-${source}-wght-normal.woff2`,
-    );
-    const characters = scripts
-      .filter((script) => script.source === source && script.characters !== null)
-      .map((script) => script.characters)
-      .join('');
-    const whole = await readFile(path);
-    for (const [weight, wght] of Object.entries(weights)) {
-      const options = {
-        variationAxes: { wght },
-        noHinting: true,
-        keepFeatures: [],
-        targetFormat: 'truetype',
-      };
-      files.push({ name: `${source}-${weight}.ttf`, content: await subsetFont(whole, characters, options) });
-    }
+  for (const each of [...cardCuts, ...paperCuts]) {
+    const content = await cut(each);
+    if (content) files.push({ path: each.path, content });
   }
   return files;
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await mkdir(printFontsFolder, { recursive: true });
-  for (const { name, content } of await cutPrintFonts())
-    await writeFile(join(printFontsFolder, name), content);
+  for (const { path, content } of await cutPrintFonts()) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
 }

@@ -35,6 +35,7 @@ export const ownerPages = ({ menuId }: Restaurant): string[] => [
   '/dashboard/reports',
   `/menu-builder/${menuId}`,
   `/menu-preview/${menuId}`,
+  `/paper-menu/${menuId}`,
   '/menu-import',
   '/order-manager',
   '/qr-code',

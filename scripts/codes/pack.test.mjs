@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeCode } from '#web/features/qr/card/encode-code.ts';
+import { encodeCode } from '#web/lib/codes/encode-code.ts';
 import { codeSvg } from '../../core/qr/code-svg.ts';
 import { correctionLevels, requiredLevel } from '../../core/qr/error-correction.ts';
 import { menuLink } from '../../core/qr/menu-link.ts';
@@ -205,6 +205,6 @@ describe('a code as a picture', () => {
 });
 
 it('the committed print fonts are what the script makes', async () => {
-  for (const { name, content } of await cutPrintFonts())
-    expect([name, readFileSync(join(printFontsFolder, name)).equals(content)]).toEqual([name, true]);
+  for (const { path, content } of await cutPrintFonts())
+    expect([path, readFileSync(path).equals(content)]).toEqual([path, true]);
 });
