@@ -45,7 +45,7 @@ const textOf = (text: string, { level, start, end }: Piece): string => {
 };
 
 /** A line, given in the order in which it is read, as runs from left to right. */
-const runsOfLine = (faces: readonly Face[], text: string, direction: Direction): Run[] => {
+export const runsOfLine = (faces: readonly Face[], text: string, direction: Direction): Run[] => {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const pieces = piecesOf(faces, text, levels);
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
