@@ -1,8 +1,10 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { paperMenuOf } from './content/paper-menu-of.ts';
+import { firstOptions } from './content/paper-options.ts';
 import { PaperMenuStudio } from './paper-menu-studio.tsx';
 
 const menuId = 'c'.repeat(24);
@@ -102,27 +104,32 @@ describe('the menu on paper', () => {
     expect(onPaper()).not.toContain('Egg');
   });
 
-  it('leaves out allergens and shows options when asked', async () => {
-    const { findByRole, getByRole, getByLabelText, user, onPaper } = open();
+  it('shows options that cost something when asked', async () => {
+    const { findByRole, getByRole, user, onPaper } = open();
     await findByRole('img', { name: 'Page 1 of 1' });
     await user.click(getByRole('switch', { name: 'Options with a price' }));
     await waitFor(() => expect(onPaper()).toContain('Egg +₪6'));
-    fireEvent.click(getByLabelText('Allergens'));
-    await user.click(await findByRole('option', { name: 'Left out' }));
-    await waitFor(() => expect(onPaper()).not.toContain('שומשום'));
   });
 
-  it('is printed in another language, or in two', async () => {
-    const { findByRole, getByLabelText, user, onPaper } = open();
-    await findByRole('img', { name: 'Page 1 of 1' });
-    fireEvent.click(getByLabelText('Second language'));
-    await user.click(await findByRole('option', { name: 'English' }));
-    await waitFor(() => expect(onPaper()).toContain('Hummus'));
-    expect(onPaper()).toContain('חומוס');
+  it('can be in two languages, each word once', () => {
+    const options = { ...firstOptions('he'), second: 'en' } as const;
+    const { sections, restaurant } = paperMenuOf({ main: menuIn('he'), second: menuIn('en') }, options);
+    expect(sections[0]?.dishes[0]?.name).toMatchObject({
+      main: { text: 'חומוס' },
+      other: { text: 'Hummus' },
+    });
+    expect(restaurant.other).toBeNull();
+  });
+
+  it('can be without allergens', () => {
+    const options = { ...firstOptions('en'), allergens: 'off' } as const;
+    const { notes, sections } = paperMenuOf({ main: menuIn('en'), second: null }, options);
+    expect(notes).toEqual([]);
+    expect(sections[0]?.dishes[0]?.details.map(({ text }) => text)).toEqual(['Pareve · Vegan']);
   });
 
   it('flows over pages, fewer on a larger sheet, and prints on the chosen one', async () => {
-    const { findByRole, getByRole, getByText, user } = open(200);
+    const { findByRole, getByRole, getByText, user } = open(60);
     await findByRole('img', { name: /^Page 1 of/ });
     const pages = () => Number(getByText(/pages$/).textContent?.split(' ')[0]);
     const large = pages();
