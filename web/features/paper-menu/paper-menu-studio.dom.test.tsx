@@ -129,7 +129,7 @@ describe('the menu on paper', () => {
   });
 
   it('flows over pages, fewer on a larger sheet, and prints on the chosen one', async () => {
-    const { findByRole, getByRole, getByText, user } = open(60);
+    const { findByRole, getByRole, getByText, user } = open(110);
     await findByRole('img', { name: /^Page 1 of/ });
     const pages = () => Number(getByText(/pages$/).textContent?.split(' ')[0]);
     const large = pages();
