@@ -24,6 +24,7 @@ import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
 import { studio } from './lines/studio.ts';
 import { taps } from './lines/taps.ts';
+import { tickets } from './lines/tickets.ts';
 import { trail } from './lines/trail.ts';
 import { watch } from './lines/watch.ts';
 import { type BenchLine, type Finding, isMissed, type Report } from './report/budget.ts';
@@ -45,6 +46,7 @@ const lines: readonly BenchLine[] = [
   start,
   studio,
   taps,
+  tickets,
   board,
   menuImport,
   scale,

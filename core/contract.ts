@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { alertsContract } from './alerts/alerts.contract.ts';
+import { areasContract } from './areas/areas.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import { guestMenuContract } from './guest-menu/guest-menu.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
@@ -11,6 +12,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { printingContract } from './printing/printing.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
@@ -51,7 +53,9 @@ export const api = {
   ...stockContract,
   ...pausesContract,
   ...readyTimeContract,
+  ...areasContract,
   ...alertsContract,
+  ...printingContract,
   ...marketingContract,
   ...qrContract,
   ...guestDataContract,

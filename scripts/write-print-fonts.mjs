@@ -1,7 +1,7 @@
 /**
- * Writes the font files that go into PDFs: static cuts as TrueType, because PDF knows neither variable fonts nor WOFF2. Those of
- * the cards in the interface's typeface, and those of menus on paper in every typeface that a menu may choose. Committed, so
- * that Vite links them like any picture.
+ * Writes the font files that go into PDFs and onto tickets: static cuts as TrueType, because PDF and the font library know
+ * neither variable fonts nor WOFF2. Cards and tickets are in the interface's typeface, menus on paper in every one that a menu
+ * may choose. Committed: Vite links those of PDFs like any picture, and the server opens those of tickets.
  *
  * node scripts/write-print-fonts.mjs
  */
@@ -17,8 +17,9 @@ import { isVariable, sourceFile, weightsOf } from './fonts/cut-typeface.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = join(root, 'node_modules');
-export const printFontsFolder = join(root, 'web', 'features', 'qr', 'pdf', 'fonts');
-export const paperFontsFolder = join(root, 'web', 'features', 'paper-menu', 'fonts', 'files');
+export const pdfFontsFolder = join(root, 'web/features/qr/pdf/fonts');
+const ticketFontsFolder = join(root, 'server/tickets/fonts');
+export const paperFontsFolder = join(root, 'web/features/paper-menu/fonts/files');
 
 const charactersOf = (source) =>
   scripts
@@ -38,15 +39,23 @@ const cut = async ({ typeface, source, wght, features }) => {
   });
 };
 
-/** Of cards: a few words, written letter by letter. */
-const cardCuts = ['hebrew', 'latin', 'cyrillic'].flatMap((source) =>
-  Object.entries({ medium: 500, bold: 700 }).map(([weight, wght]) => ({
-    path: join(printFontsFolder, `${source}-${weight}.ttf`),
-    typeface: typefaces.rubik,
-    source,
-    wght,
-    features: [],
-  })),
+const featuresOf = (source) =>
+  scripts.filter((script) => script.source === source).flatMap(({ features = [] }) => features);
+
+/** A few words, without kerning. Cards leave Arabic to the device, which joins its letters. */
+const plainCuts = [
+  { folder: pdfFontsFolder, sources: ['hebrew', 'latin', 'cyrillic'] },
+  { folder: ticketFontsFolder, sources: ['hebrew', 'latin', 'cyrillic', 'arabic'] },
+].flatMap(({ folder, sources }) =>
+  sources.flatMap((source) =>
+    Object.entries({ medium: 500, bold: 700 }).map(([weight, wght]) => ({
+      path: join(folder, `${source}-${weight}.ttf`),
+      typeface: typefaces.rubik,
+      source,
+      wght,
+      features: featuresOf(source),
+    })),
+  ),
 );
 
 const lent = Object.values(lenders).flatMap((of) => Object.values(of));
@@ -60,8 +69,7 @@ const paperCuts = [...new Set([...Object.values(typefaces), ...lent])].flatMap((
         typeface,
         source,
         wght,
-        features:
-          scripts.find((script) => script.source === source && script.features)?.features ?? textFeatures,
+        features: source === 'arabic' ? featuresOf(source) : textFeatures,
       })),
     ),
 );
@@ -69,7 +77,7 @@ const paperCuts = [...new Set([...Object.values(typefaces), ...lent])].flatMap((
 /** `[{ path, content }]`: one file for each typeface, script and weight that there is. */
 export const cutPrintFonts = async () => {
   const files = [];
-  for (const each of [...cardCuts, ...paperCuts]) {
+  for (const each of [...plainCuts, ...paperCuts]) {
     const content = await cut(each);
     if (content) files.push({ path: each.path, content });
   }

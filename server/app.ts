@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie';
 import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
+import { linkBaseFor } from '#core/qr/menu-link.ts';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { alertsRoutes } from './features/alerts/alerts.routes.ts';
+import { areasRoutes } from './features/areas/areas.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { guestMenuRoutes } from './features/guest-menu/guest-menu.routes.ts';
 import { marketingRoutes } from './features/marketing/marketing.routes.ts';
@@ -14,6 +16,7 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
+import { printingRoutes } from './features/printing/printing.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
@@ -157,8 +160,18 @@ export const buildApp = async (
           ...ordersRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
+          ...areasRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
+          ...printingRoutes({
+            ...services,
+            baseFor: (request) =>
+              linkBaseFor({
+                publicUrl: env.PUBLIC_URL,
+                origin: publicOrigin(request),
+                lanAddress: lanAddress(),
+              }),
+          }),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...marketingRoutes(services),

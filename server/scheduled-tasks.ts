@@ -29,6 +29,7 @@ export const scheduledTasks = (
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   return [
     { name: 'climb the ring ladder', run: services.ringLadder.climb },
+    { name: 'ring for tickets in trouble', run: services.printQueue.ringTroubles },
     { name: 'add up closed shifts', run: services.totals.catchUp },
     { name: 'end overdue practices', run: services.practice.endOverdue },
     { name: 'serve simulated guests', run: services.simulatedGuests.serveDue },
@@ -36,6 +37,8 @@ export const scheduledTasks = (
     every(hourMs, 'end expired sessions', services.sessions.sweep),
     every(hourMs, 'delete expired mail links', services.accounts.sweep),
     every(hourMs, 'delete expired station codes', services.stations.sweep),
+    every(hourMs, 'delete expired codes of print agents', services.printAgents.sweep),
+    every(hourMs, 'delete old print jobs', services.printQueue.sweep),
     every(hourMs, 'delete boards that are gone', services.alerts.sweep),
     every(hourMs, 'trim events', (batches) => trimEvents(engine.db, ago(eventRetentionMs), batches)),
     every(hourMs, 'trim the security log', services.securityLog.sweep),

@@ -8,6 +8,7 @@ import { createDataExportService } from './features/accounts/data-export.service
 import { createEmailChangeService } from './features/accounts/email-change.service.ts';
 import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
+import { createAreasService } from './features/areas/areas.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createMessagesService } from './features/marketing/messages.service.ts';
@@ -22,6 +23,11 @@ import { createClosingService } from './features/orders/closing.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPrintAgentsService } from './features/printing/agents.service.ts';
+import { createOrderJobsService } from './features/printing/jobs/order-jobs.service.ts';
+import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
+import { createQueueService } from './features/printing/jobs/queue.service.ts';
+import { createPrintersService } from './features/printing/printers.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createReadyTimeService } from './features/ready-time/ready-time.service.ts';
 import { createRepairsService } from './features/reports/repairs.service.ts';
@@ -113,8 +119,14 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const dishes = createDishesService({ db, clock, images });
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
-  const orders = createOrdersService({ db, clock, readyTime, stock });
-  const closing = createClosingService({ db, clock, stock });
+  const areas = createAreasService({ db });
+  const printQueue = createQueueService({ db, clock });
+  const printJobs = createPrintJobsService({ db, clock, printQueue });
+  const printers = createPrintersService({ db, clock });
+  const printAgents = createPrintAgentsService({ db, clock, rateLimits });
+  const orderJobs = createOrderJobsService({ clock });
+  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs });
+  const closing = createClosingService({ db, clock, stock, orderJobs });
   const board = createBoardService({ db });
   const shifts = createShiftsService({
     db,
@@ -173,8 +185,13 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     orders,
     closing,
     board,
+    printers,
+    printAgents,
+    printJobs,
+    printQueue,
     stock,
     pauses,
+    areas,
     ringLadder,
     alerts,
     shifts,

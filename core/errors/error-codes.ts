@@ -27,6 +27,7 @@ export const errorStatus = {
   second_factor_off: 409,
   section_name_taken: 409,
   person_name_taken: 409,
+  area_name_taken: 409,
   not_a_station: 409,
   menu_in_use: 409,
   limit_reached: 409,

@@ -39,6 +39,10 @@ const ownerErrorTexts = defineTexts({
     en: 'This device is a station, and this cannot be done from it.',
   },
   not_a_station: { he: 'המכשיר הזה אינו עמדה.', en: 'This device is not a station.' },
+  area_name_taken: {
+    he: 'כבר יש אזור בשם הזה. בחרו שם אחר.',
+    en: 'There is already an area with that name. Choose another one.',
+  },
   person_name_taken: {
     he: 'כבר יש בצוות מי שנקרא כך. הוסיפו שם משפחה או כינוי.',
     en: 'Somebody on the team already has that name. Add a surname or a nickname.',

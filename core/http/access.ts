@@ -5,6 +5,8 @@ import { isStationRight, type Right } from './rights.ts';
  *
  * - `public`: anyone; a station is a visitor there and sees nothing that a guest does not.
  * - `off-station`: anyone but a station, which would lose its session by it.
+ * - `printer`: whoever has the secret of a printer or a print agent, which stands in the path and which the endpoint itself looks
+ *   up. No session counts there, nothing of it is ever cached, and it has a rate limit of its own.
  * - `owner`: the owner's account, on a session of their own. Never a station.
  * - `station`: the owner, or any station, with or without a signed-in person.
  * - `right:x`: the owner, or somebody on a station whose PIN counts (`core/staff/pin-window.ts`) and who has the right.
@@ -15,6 +17,7 @@ import { isStationRight, type Right } from './rights.ts';
 export type Access =
   | 'public'
   | 'off-station'
+  | 'printer'
   | 'owner'
   | 'owner+password'
   | 'station'
@@ -22,9 +25,9 @@ export type Access =
   | `right:${Right}+password`;
 
 /** Those that may be called without a session. */
-export type OpenAccess = 'public' | 'off-station';
+export type OpenAccess = 'public' | 'off-station' | 'printer';
 export const isOpen = (access: Access): access is OpenAccess =>
-  access === 'public' || access === 'off-station';
+  access === 'public' || access === 'off-station' || access === 'printer';
 
 export const needsPassword = (access: Access): boolean => access.endsWith('+password');
 
@@ -33,7 +36,7 @@ export const rightOf = (access: Access): Right | null =>
 
 /** What a station needs: it acts as a visitor, may never call, needs nobody, or a person with this right. */
 export const onStation = (access: Access): 'as visitor' | 'never' | 'anybody' | Right => {
-  if (access === 'public') return 'as visitor';
+  if (access === 'public' || access === 'printer') return 'as visitor';
   if (access === 'station') return 'anybody';
   const right = rightOf(access);
   return right && isStationRight(right) ? right : 'never';

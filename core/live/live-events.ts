@@ -1,4 +1,5 @@
 import type { GuestOrder, ManagedOrder } from '../orders/order-shape.ts';
+import type { PrintJob } from '../printing/jobs/job-shape.ts';
 import type { ReadyOrder } from '../ready-screen/ready-screen.contract.ts';
 import type { MenuChange } from '../stock/dish-offer.ts';
 
@@ -9,7 +10,11 @@ export type LiveEvent =
   | { kind: 'shift'; isOpen: boolean; shiftId: string }
   /** Apart from 'shift', because guests must not hear of it. */
   | { kind: 'practice'; isOn: boolean; shiftId: string }
+  /** The restaurant's areas, or what is made where; no guest is concerned. */
+  | { kind: 'areas' }
   | { kind: 'stock'; dishId: string; available: boolean }
+  /** A ticket came out, or is in trouble, or no longer is. What merely waits or was handed out says nothing. */
+  | { kind: 'print'; job: PrintJob }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
   /**
@@ -28,7 +33,9 @@ export const boardEventKinds = [
   'shift',
   'stock',
   'menu',
+  'areas',
   'practice',
+  'print',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];

@@ -55,6 +55,16 @@ describe('editing an order', () => {
     expect(total).toBe(10_200);
   });
 
+  it('keeps where a line is made, and its tick as long as nothing of it changes', () => {
+    const ticked = { ...stored, areaId: 'bar', doneAt: new Date(0) };
+    const edited = (change: Partial<WantedLine>) =>
+      pricedOf(priceEdit([ticked], [{ ...same, ...change }], dishes)).lines[0];
+    expect(edited({})).toMatchObject({ areaId: 'bar', doneAt: new Date(0) });
+    expect(edited({ quantity: 2 })).toMatchObject({ areaId: 'bar', doneAt: null });
+    expect(edited({ note: 'חם' })).toMatchObject({ areaId: 'bar', doneAt: null });
+    expect(edited({ size: 'גדול' })).not.toHaveProperty('doneAt');
+  });
+
   it('prices from the menu what is made differently', () => {
     const { lines } = pricedOf(priceEdit([stored], [{ ...same, size: 'גדול' }], dishes));
     expect(lines[0]).toMatchObject({ name: 'חומוס', price: 4_000, total: 5_300 });

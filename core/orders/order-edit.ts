@@ -19,6 +19,9 @@ export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly contents?: LineContents;
   /** The section it was in when it was ordered, likewise. */
   readonly sectionName?: string | null;
+  /** Where it is made, likewise; and when it was ticked there, which counts as long as nothing of it changes. */
+  readonly areaId?: string | null;
+  readonly doneAt?: Date | null;
 };
 /** A line as the staff wants it; `line` says which line of the order it was, null that it is added now. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {
@@ -79,7 +82,12 @@ export const priceEdit = (
   const problems: OrderProblem[] = [];
   const lines = wanted.flatMap((line, index): EditedLine[] => {
     const unchanged = findStored(stored, line);
-    if (unchanged) return [withTotal({ ...unchanged, quantity: line.quantity, note: line.note })];
+    if (unchanged) {
+      const { quantity, note } = line;
+      const isSame = unchanged.quantity === quantity && unchanged.note === note;
+      const reopened = unchanged.doneAt && !isSame && { doneAt: null };
+      return [withTotal({ ...unchanged, quantity, note, ...reopened })];
+    }
     const offered = line.line === null ? dishesById : dishes;
     const priced = priceOrder([{ ...line, dishId: line.dishId ?? gone }], offered);
     if (priced.kind === 'priced') return [...priced.lines];

@@ -133,7 +133,13 @@ export const managedOrder = z.object({
   ...common,
   dishes: z.array(
     // What the menu says the dish takes, where it says so: from it the board proposes a time.
-    lineOut.extend({ prepMinutes: z.number().optional() }),
+    lineOut.extend({
+      prepMinutes: z.number().optional(),
+      /** Where it is made; absent, or an area that is gone: in the first one. */
+      area: id.optional(),
+      /** When it was ticked as done there. */
+      doneAt: dateTime.optional(),
+    }),
   ),
   approvedAt: dateTime.nullable().default(null),
   readyAt: dateTime.nullable().default(null),

@@ -11,6 +11,8 @@ const trailActions = [
   'take',
   'autoApprove',
   'promise',
+  'tick',
+  'untick',
   'edit',
   'delete',
   'undo',

@@ -170,6 +170,34 @@ export const ordersContract = contract({
     response: nothing,
     refusals: { not_found: noDetails },
   }),
+  tickLines: endpoint({
+    method: 'POST',
+    path: '/orders/:id/ticks',
+    access: 'right:orders',
+    summary:
+      'Tick lines of an order in process as done, or untick them; lines are named by their index. With the last one the order is ready, like after markReady, and undoing that unticks what was ticked last. Repeating it changes nothing. The revision is that of the order it was pressed on: only an edit since then makes the lines others.',
+    params: idParams,
+    body: z.object({
+      lines: z
+        .array(
+          z
+            .int()
+            .min(0)
+            .max(limits.orderLines - 1),
+        )
+        .min(1)
+        .max(limits.orderLines),
+      done: z.boolean(),
+      revision,
+    }),
+    response: managedOrder,
+    refusals: {
+      not_found: noDetails,
+      illegal_move: currentOrder,
+      too_many_changes: currentOrder,
+      changed_meanwhile: currentOrder,
+    },
+  }),
   undoMove: endpoint({
     method: 'POST',
     path: '/orders/:id/undo',

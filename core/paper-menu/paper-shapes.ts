@@ -5,7 +5,7 @@ import type { Words } from './paper-content.ts';
 /** What is on a page, in points (1/72 inch) from its upper left corner. */
 export type PaperWeight = 'regular' | 'bold';
 export type PaperMeasure = Readonly<Record<PaperWeight, Measure>>;
-export type PaperBox = {
+type PaperBox = {
   readonly x: number;
   readonly y: number;
   readonly width: number;

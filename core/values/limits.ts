@@ -15,6 +15,7 @@ export const limits = {
   tablesMin: 1,
   tablesMax: 2_000,
   sectionsPerMenu: 400,
+  areas: 12,
   /** Stretches of the week in which a section is served. */
   windowsPerSection: 7,
   timeZone: 64,

@@ -10,7 +10,7 @@ import { cellCorners, papers } from '../../core/qr/papers.ts';
 import { runs } from '../../core/values/testing/runs.ts';
 import { buildPack } from '../../web/features/qr/pdf/build-pack.ts';
 import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../tools/read-codes.mjs';
-import { cutPrintFonts, printFontsFolder } from '../write-print-fonts.mjs';
+import { cutPrintFonts, pdfFontsFolder } from '../write-print-fonts.mjs';
 
 /** Without them, and without the right to install them, what needs them is skipped and says so. */
 const whyNot = whyNoCodeReader();
@@ -22,7 +22,7 @@ const fontFiles = Object.fromEntries(
   ['medium', 'bold'].map((weight) => [
     weight,
     ['hebrew', 'latin', 'cyrillic'].map((script) =>
-      readFileSync(join(printFontsFolder, `${script}-${weight}.ttf`)),
+      readFileSync(join(pdfFontsFolder, `${script}-${weight}.ttf`)),
     ),
   ]),
 );

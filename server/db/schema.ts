@@ -15,6 +15,7 @@ export {
 } from './schema/access.ts';
 export { eventCounters, events, leases } from './schema/live.ts';
 export {
+  areas,
   dishes,
   menus,
   type StoredAddOn,
@@ -31,6 +32,7 @@ export {
   type StoredCustomization,
   shifts,
 } from './schema/orders.ts';
+export { printAgentCodes, printAgents, printers, printJobs } from './schema/printing.ts';
 export { monthTotals, monthViews, shiftTotals, stockLog, views } from './schema/reports.ts';
 export { images, imageVariants, ownerPictures, restaurants } from './schema/restaurants.ts';
 export { users } from './schema/users.ts';

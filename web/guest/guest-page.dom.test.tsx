@@ -45,6 +45,15 @@ const openMenu = async (
 };
 
 describe('the guest’s page', () => {
+  it('says that it is open for orders, but not while everything is paused', async () => {
+    const pause = { sectionId: null, until: null, reason: '' };
+    const open = await openMenu({ pauses: [{ ...pause, sectionId: 'a'.repeat(24) }] });
+    expect(open.queryByText('Open for orders')).not.toBeNull();
+    open.unmount();
+    const paused = await openMenu({ pauses: [pause] });
+    expect(paused.queryByText('Open for orders')).toBeNull();
+  });
+
   it('adds a simple dish at a tap, and opens one that needs choosing', async () => {
     const { tap, bar, findByRole, dialog } = await openMenu();
     await tap(/Add Soda/);

@@ -51,6 +51,18 @@ export const menus = pgTable(
   ],
 );
 
+/** Where dishes are made: the kitchen, the bar. With no rows or one, the restaurant is a single area. */
+export const areas = pgTable(
+  'areas',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [uniqueIndex('areas_name').on(t.ownerId, sql`lower(${t.name})`)],
+);
+
 export const sections = pgTable(
   'sections',
   {
@@ -63,9 +75,14 @@ export const sections = pgTable(
     /** When it is served; empty: always. */
     hours: jsonb().$type<SectionHours>().notNull().default([]),
     position: integer().notNull(),
+    /** Where its dishes are made; null: in the first area. */
+    areaId: text().references(() => areas.id, { onDelete: 'set null' }),
     translations: translations(),
   },
-  (t) => [unique('sections_name_in_menu').on(t.menuId, t.name)],
+  (t) => [
+    unique('sections_name_in_menu').on(t.menuId, t.name),
+    index('sections_area').on(t.areaId).where(sql`${t.areaId} is not null`),
+  ],
 );
 
 /** Change groups, as they are stored with their dish. They are always read and written whole. */

@@ -156,6 +156,10 @@ export const orderLines = pgTable(
     kosherKind: text().$type<LineKind>(),
     /** What it took from counted stock, to be returned when the order is rejected. */
     taken: jsonb().$type<StockTaken[]>().notNull().default([]),
+    /** The area of its section when it was written. Null, or of an area that was deleted since: the first one. */
+    areaId: text(),
+    /** When its area ticked it as done. */
+    doneAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

@@ -2,6 +2,7 @@ import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { PrintAgent, Printer } from '#core/printing/printer-shape.ts';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
 import type { shifts } from '#server/db/schema.ts';
 
@@ -27,6 +28,14 @@ export const presentExportedMenu = ({
     ...section,
     dishes: dishes.map(({ image, imageColor: _, ...dish }) => ({ ...dish, image: pictureFile(image) })),
   })),
+});
+
+/** How printers are set up, without how they are right now. */
+export const presentExportedPrinters = (printers: readonly Printer[], agents: readonly PrintAgent[]) => ({
+  printers: printers.map(
+    ({ status: _, lastSeenAt: _seen, lastTicketAt: _ticket, waiting: _waiting, ...set }) => set,
+  ),
+  agents: agents.map(({ _id, name, createdAt }) => ({ _id, name, createdAt })),
 });
 
 export const presentExportedShift = (shift: typeof shifts.$inferSelect, orders: readonly ManagedOrder[]) => ({

@@ -12,8 +12,11 @@ type ExportedIn = OfEachTable<{
   emailChanges: 'account.json';
   restaurants: 'restaurant.json';
   people: 'people.json';
+  printers: 'printers.json';
+  printAgents: 'printers.json';
   menus: 'menus.json';
   sections: 'menus.json';
+  areas: 'restaurant.json';
   dishes: 'menus.json';
   securityEvents: 'security-log.json';
   shifts: 'orders/';
@@ -27,9 +30,11 @@ type ExportedIn = OfEachTable<{
   secondFactors: 'secret';
   recoveryCodes: 'secret';
   stationCodes: 'secret';
+  printAgentCodes: 'secret';
   stockLimits: 'of this moment';
   pauses: 'of this moment';
   boards: 'of this moment';
+  printJobs: 'of this moment';
   events: 'of this moment';
   eventCounters: 'of this moment';
   shiftTotals: 'in reports';

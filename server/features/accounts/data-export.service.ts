@@ -8,10 +8,13 @@ import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import { isRefusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { AreasService } from '#server/features/areas/areas.service.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections/sections.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { PrintAgentsService } from '#server/features/printing/agents.service.ts';
+import type { PrintersService } from '#server/features/printing/printers.service.ts';
 import type { KosherService } from '#server/features/restaurants/kosher.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
@@ -22,7 +25,12 @@ import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { presentExportedKosher, presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
+import {
+  presentExportedKosher,
+  presentExportedMenu,
+  presentExportedPrinters,
+  presentExportedShift,
+} from './data-export.presenter.ts';
 import { type ArchivePart, listEveryShift, listPictures } from './data-export.queries.ts';
 
 type Needs = {
@@ -40,6 +48,9 @@ type Needs = {
   images: Pick<ImageStore, 'find'>;
   people: PeopleService;
   pins: Pick<PinsService, 'getLength'>;
+  areas: Pick<AreasService, 'listWithSections'>;
+  printers: Pick<PrintersService, 'list'>;
+  printAgents: Pick<PrintAgentsService, 'list'>;
 };
 type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
 
@@ -103,7 +114,7 @@ type AddPart = (archive: Archive, scope: OwnerScope) => Promise<void>;
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
 export const createDataExportService = ({ db, clock, rateLimits, ...features }: Needs) => {
   const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images } = features;
-  const { people, pins } = features;
+  const { people, pins, areas, printers, printAgents } = features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
     const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
@@ -136,9 +147,15 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
           ...(await restaurants.getSettings(scope)),
           ...presentExportedKosher(await kosher.get(scope)),
           pinMinutes: (await pins.getLength(scope)).minutes,
+          areas: await areas.listWithSections(scope),
         }),
       ),
     'people.json': async ({ add }, scope) => add('people.json', json(await people.listEverybody(scope))),
+    'printers.json': async ({ add }, scope) =>
+      add(
+        'printers.json',
+        json(presentExportedPrinters(await printers.list(scope), await printAgents.list(scope))),
+      ),
     'menus.json': async ({ addPieces }, scope) => addPieces('menus.json', jsonList(writeMenus(scope))),
     'security-log.json': async ({ addLater }, scope) =>
       addLater('security-log.json', async () => json(await securityLog.listEverything(scope))),

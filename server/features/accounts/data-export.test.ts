@@ -169,7 +169,7 @@ describe('the archive of an owner’s data', () => {
     const { names } = await exportOf(owner);
     for (const name of names) {
       expect(name).toMatch(
-        /^(README\.txt|(export|account|restaurant|people|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
+        /^(README\.txt|(export|account|restaurant|people|printers|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
       );
     }
   });
@@ -186,6 +186,17 @@ describe('the archive of an owner’s data', () => {
       expect.objectContaining({ _id: left.id, name: 'Left', removedAt: test.clock.now().toISOString() }),
     ]);
     expect(strFromU8(files['people.json'] ?? new Uint8Array())).not.toContain('argon2');
+  });
+
+  it('holds the areas, each with the sections that were given to it', async () => {
+    const { owner, section } = await buildOpenRestaurant(test);
+    const { body: kitchen } = await owner.post('/areas', { name: 'Kitchen' });
+    const { body: bar } = await owner.post('/areas', { name: 'Bar' });
+    await owner.put(`/areas/sections/${section._id}`, { area: bar._id });
+    expect((await exportOf(owner)).read('restaurant.json').areas).toEqual([
+      { ...kitchen, sections: [] },
+      { ...bar, sections: [section._id] },
+    ]);
   });
 
   it.each([30, null])('holds how long a PIN may be prolonged (%s)', async (minutes) => {

@@ -4,7 +4,7 @@ import type { GuestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { events, orderLines, orders, orderTrail, restaurants } from '#server/db/schema.ts';
+import { events, orderLines, orders, orderTrail, printJobs, restaurants } from '#server/db/schema.ts';
 
 export const findGuestDataMonths = async (db: Database, scope: OwnerScope) => {
   const [row] = await db
@@ -97,6 +97,8 @@ export const forgetGuestsOf = async (
     .where(
       and(inArray(orderLines.orderId, orderIds), or(ne(orderLines.note, ''), isNotNull(orderLines.avoided))),
     );
+  // Tickets hold names and notes, and none as old as this is needed.
+  await tx.delete(printJobs).where(inArray(printJobs.orderId, orderIds));
   const copies = await tx
     .update(orderTrail)
     .set({

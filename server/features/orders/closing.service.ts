@@ -1,9 +1,11 @@
+import type { LiveEvent } from '#core/live/live-events.ts';
 import { type ClosingKind, closingSteps } from '#core/orders/order-closing.ts';
 import { type OrderTimes, timesAfter } from '#core/orders/order-times.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -14,13 +16,13 @@ import { trailOf } from './order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
 import { type LockedOrder, type OrderWithLines, updateOrder } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; stock: StockService };
+type Needs = { db: Database; clock: Clock; stock: StockService; orderJobs: OrderJobsService };
 type Closing = { ids: readonly string[]; kind: ClosingKind; reason: string };
 
 export type ClosingService = ReturnType<typeof createClosingService>;
 
 /** Closes what is left at the end of a shift: all of it or nothing. */
-export const createClosingService = ({ db, clock, stock }: Needs) => {
+export const createClosingService = ({ db, clock, stock, orderJobs }: Needs) => {
   /** Null when it is done already, by whomever. */
   const closeOne = async (
     tx: Transaction,
@@ -65,15 +67,24 @@ export const createClosingService = ({ db, clock, stock }: Needs) => {
         const locked = await lockOrdersOfOpenShift(tx, scope, ids);
         if (locked.length < ids.length) throw new Refusal('not_found');
         const closed: OrderWithLines[] = [];
+        const printed: LiveEvent[] = [];
         for (const before of locked) {
           const after = await closeOne(tx, scope, before, closing);
-          if (after) closed.push(after);
+          if (!after) continue;
+          closed.push(after);
+          printed.push(...(await orderJobs.follow(tx, scope, before, after)));
         }
         // In one go, as locks have an order; and before the events, whose counter others hold last.
         const released = closed.filter(({ order }) => order.rejected).flatMap(({ lines }) => lines);
         const lines = released.map(toPlacedLine);
         const seen = await stock.follow(tx, scope, { lines, happens: true }, { lines, happens: false });
-        await logEvents(tx, scope.ownerId, ...closed.map(presentOrderEvent), ...(seen ? [seen] : []));
+        await logEvents(
+          tx,
+          scope.ownerId,
+          ...closed.map(presentOrderEvent),
+          ...(seen ? [seen] : []),
+          ...printed,
+        );
       }),
   };
 };

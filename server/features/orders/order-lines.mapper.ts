@@ -34,10 +34,15 @@ export const withContents = <Line extends NewLine>(
 /** The dishes of the menu as it is now, by their ids. */
 type MenuDishes = ReadonlyMap<
   string,
-  { readonly texts: FieldTexts | null; readonly sectionName: string; readonly prepTime: number | null }
+  {
+    readonly texts: FieldTexts | null;
+    readonly sectionName: string;
+    readonly areaId: string | null;
+    readonly prepTime: number | null;
+  }
 >;
 
-/** An unchanged line keeps its localized names; the others are named from the current menu. */
+/** An unchanged line keeps its localized names, its area and its tick; the others are named from the current menu. */
 export const toLineRows = <Id extends string>(
   orderId: Id,
   lines: readonly Full<NewLine>[],
@@ -62,6 +67,8 @@ export const toLineRows = <Id extends string>(
     note: line.note,
     quantity: line.quantity,
     taken: taken[position] ?? [],
+    areaId: ('areaId' in line ? line.areaId : dishes.get(line.dishId ?? '')?.areaId) ?? null,
+    doneAt: ('doneAt' in line && line.doneAt) || null,
     ...line.contents,
     prepTime: dishes.get(line.dishId ?? '')?.prepTime ?? null,
   }));
@@ -77,6 +84,8 @@ export const toStoredLine = (line: OrderWithLines['lines'][number]) => ({
   shown: line.shown,
   contents: { avoided: line.avoided, kosherKind: line.kosherKind },
   sectionName: line.sectionName,
+  areaId: line.areaId,
+  doneAt: line.doneAt,
 });
 
 /** The counted stock that an order holds: none once it is rejected or deleted. */

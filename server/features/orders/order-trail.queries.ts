@@ -21,7 +21,7 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
 };
 
 /** Actions that raise the revision without moving or editing the order. */
-const asideActions: TrailAction[] = ['ring', 'promise'];
+const asideActions: TrailAction[] = ['ring', 'promise', 'tick', 'untick'];
 
 /** Whether the order was moved or edited since then. */
 export const wasChangedSince = async (
@@ -39,6 +39,21 @@ export const wasChangedSince = async (
   );
   return order.revision - revision !== asides;
 };
+
+/** Whether the lines may be others since then. */
+export const wasEditedSince = async (
+  tx: Transaction,
+  order: { id: OwnId<'order'> },
+  revision: number,
+): Promise<boolean> =>
+  (await tx.$count(
+    orderTrail,
+    and(
+      eq(orderTrail.orderId, order.id),
+      eq(orderTrail.action, 'edit'),
+      sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
+    ),
+  )) > 0;
 
 /** The stored size of the edits of a locked order, without reading them. */
 export const readEditBytes = async (tx: Transaction, orderId: OwnId<'order'>): Promise<number> => {

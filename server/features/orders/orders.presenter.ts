@@ -33,6 +33,8 @@ const presentLine = (line: LineRow): GuestOrder['dishes'][number] => ({
 const presentManagedLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
   ...presentLine(line),
   ...(line.prepTime !== null && { prepMinutes: line.prepTime }),
+  ...(line.areaId && { area: line.areaId }),
+  ...(line.doneAt && { doneAt: line.doneAt.toISOString() }),
 });
 
 const presentCommon = ({ order, lines }: OrderWithLines) => ({

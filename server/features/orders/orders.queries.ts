@@ -111,6 +111,7 @@ export const selectOrderableDishes = (
       changes: dishes.changes,
       hours: sections.hours,
       sectionName: sections.name,
+      areaId: sections.areaId,
       pause: pauseColumns,
       limits: limitsOfDish,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
@@ -140,6 +141,16 @@ export const replaceLines = async (
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
   await tx.insert(orderLines).values(lines);
 };
+
+export const setLineDone = (
+  tx: Transaction,
+  orderId: OwnId<'order'>,
+  { position, doneAt }: Pick<LineRow, 'position' | 'doneAt'>,
+) =>
+  tx
+    .update(orderLines)
+    .set({ doneAt })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
 
 export const findOrderByClientToken = async (
   db: Database,

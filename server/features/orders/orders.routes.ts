@@ -53,6 +53,8 @@ export const ordersRoutes = ({
     return {};
   },
 
+  tickLines: ({ owner, params, body }) => orders.tick(owner, params.id, body),
+
   undoMove: ({ owner, params, body }) => orders.undo(owner, params.id, body.revision),
 
   editOrder: async ({ owner, params, body }) => ({

@@ -5,6 +5,7 @@ import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-
 import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
+import { beforeReady, type Tickable, tickLines } from '#core/orders/ticks.ts';
 import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
@@ -12,6 +13,7 @@ import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -30,7 +32,7 @@ import {
   withStockSwitch,
 } from './order-lines.mapper.ts';
 import { presentLastEntry } from './order-trail.presenter.ts';
-import { addToTrail, findLastEntry, wasChangedSince } from './order-trail.queries.ts';
+import { addToTrail, findLastEntry, wasChangedSince, wasEditedSince } from './order-trail.queries.ts';
 import { assertEditLimit, assertTrailLimit, createTrailReader, trailOf } from './order-trail.service.ts';
 import {
   presentDishChoices,
@@ -48,6 +50,7 @@ import {
   holdShiftOpen,
   invalidateTotals,
   isPractised,
+  type LineRow,
   type LockedOrder,
   listOrderableDishes,
   listOrdersBetween,
@@ -57,12 +60,19 @@ import {
   type OrderWithLines,
   replaceLines,
   reserveOrderBytes,
+  setLineDone,
   updateOrder,
 } from './orders.queries.ts';
 
 export { withLines } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; readyTime: ReadyTimeService; stock: StockService };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  readyTime: ReadyTimeService;
+  stock: StockService;
+  orderJobs: OrderJobsService;
+};
 /** What accompanies a move besides the new state. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
 type ChangeOptions = {
@@ -88,7 +98,22 @@ const reserveBytesFor = async (
   return isReserved ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
 };
 
-export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
+/** Stores what was ticked and unticked. */
+const saveTicks = async (
+  tx: Transaction,
+  { order, lines }: LockedOrder,
+  dishes: readonly Tickable[],
+): Promise<LineRow[]> => {
+  const after = lines.map((line, index) => {
+    const doneAt = dishes[index]?.doneAt;
+    return { ...line, doneAt: doneAt ? new Date(doneAt) : null };
+  });
+  const changed = after.filter(({ doneAt }, index) => doneAt?.getTime() !== lines[index]?.doneAt?.getTime());
+  for (const line of changed) await setLineDone(tx, order.id, line);
+  return after;
+};
+
+export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: Needs) => {
   const change = async (
     scope: OwnerScope,
     orderId: string,
@@ -128,7 +153,8 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
       });
       // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
       const seen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
-      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []));
+      const printed = await orderJobs.follow(tx, scope, before, changed.after);
+      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []), ...printed);
       return after;
     });
 
@@ -199,6 +225,35 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
         return { after: { order: after, lines }, action: step.move, reason };
       }),
 
+    /** Ticks lines as done, or unticks them. The order is ready when none is left. */
+    tick: (
+      scope: OwnerScope,
+      orderId: string,
+      { lines: wanted, done, revision }: { lines: readonly number[]; done: boolean; revision: number },
+    ): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, locked) => {
+        const { order } = locked;
+        const current = { order: presentManagedOrder(locked) };
+        if (await wasEditedSince(tx, order, revision))
+          throw new Refusal<'tickLines'>('changed_meanwhile', current);
+        const now = clock.now();
+        const outcome = tickLines(current.order, wanted, done ? now.toISOString() : null);
+        if (outcome.kind === 'illegal') throw new Refusal('illegal_move', current);
+        if (outcome.kind === 'unchanged') return null;
+        assertTrailLimit(locked);
+        const after = await saveTicks(tx, locked, outcome.dishes);
+        const step = outcome.patch && transition(order, outcome.patch);
+        if (step?.kind !== 'moved') {
+          const action = done ? 'tick' : 'untick';
+          return { after: { order: await updateOrder(tx, order.id, {}), lines: after }, action };
+        }
+        const ready = await updateOrder(tx, order.id, {
+          ...step.next,
+          ...timesAfter(order, step.next, now),
+        });
+        return { after: { order: ready, lines: after }, action: step.move };
+      }),
+
     undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>
       change(
         scope,
@@ -216,7 +271,12 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           assertTrailLimit(locked);
           const was = stateBefore({ ...order, ...last.before });
           const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
-          return { after: { order: after, lines }, action: 'undo' };
+          if (was.status !== 'inProcess') return { after: { order: after, lines }, action: 'undo' };
+          const { dishes, readyAt } = current.order;
+          return {
+            after: { order: after, lines: await saveTicks(tx, locked, beforeReady(dishes, readyAt)) },
+            action: 'undo',
+          };
         },
         { holdsShift: true },
       ),

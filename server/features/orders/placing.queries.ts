@@ -13,10 +13,13 @@ import {
   orders,
   orderTrail,
   pauses,
+  printJobs,
   restaurants,
   shifts,
   users,
 } from '#server/db/schema.ts';
+import { printingSetup } from '#server/features/printing/jobs/order-jobs.service.ts';
+import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
 import {
@@ -32,8 +35,10 @@ import { afterTaking, countFellShort, menusSeen, takeAny, takeFromPlenty } from 
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
  * `(a, b)` for the insert and `filled.a, filled.b` for its source, which is made of rows named as the database does.
  */
-const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines) => {
-  const columns = Object.keys(getTableColumns(table)).map((key) => [key, toSnakeCase(key)] as const);
+const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines | typeof printJobs) => {
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([, column]) => !column.generatedIdentity)
+    .map(([key]) => [key, toSnakeCase(key)] as const);
   const list = (prefix: string): SQL => sql.raw(columns.map(([, name]) => `${prefix}"${name}"`).join(', '));
   return {
     into: sql`${table} (${list('')})`,
@@ -58,6 +63,7 @@ const prepareFindRestaurant = (db: Database) => {
       shiftId: shifts.id,
       pause: pauseColumns,
       isPractice: shifts.isPractice,
+      printing: printingSetup,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
         eq(orders.ownerId, users.id),
@@ -114,6 +120,8 @@ type NewOrder = {
   orderBytesPerShift: number;
   /** The member of staff who took it; null when its guest sent it. */
   takenBy: string | null;
+  /** Its tickets; none where there is no printer. */
+  jobs: readonly JobRow[];
 };
 
 /**
@@ -126,11 +134,16 @@ type NewOrder = {
  * one takes at a time, and before the event's, as whoever changes the stock does; a count that would fall below zero breaks
  * its constraint, and all of it is undone. That makes other statements, so that an order pays only for what it does: one
  * for a single count with plenty left, one for `any`. Likewise for one that staff took: who did is the first line of its
- * trail.
+ * trail; and for one that is printed.
  */
-const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boolean) => {
+const preparePlace = (
+  db: Database,
+  takes: 'plenty' | 'any' | null,
+  { byStaff, prints }: { byStaff: boolean; prints: boolean },
+) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
+  const job = columnsOf<JobRow>(printJobs);
   const input = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
@@ -176,6 +189,9 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${input('lines', 'jsonb')}) filled`);
+  const jobs = db.$with('jobs', {}).as(sql`
+    insert into ${job.into} select ${job.filled} from placed,
+      jsonb_populate_recordset(null::${printJobs}, ${input('jobs', 'jsonb')}) filled`);
   const trail = db.$with('trail', {}).as(sql`
     insert into ${orderTrail} (owner_id, order_id, actor_id, action, at)
     select ${owner}, ${input('orderId', 'text')}, ${input('takenBy', 'text')}, 'take',
@@ -188,12 +204,15 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
       placed,
       lines,
       ...(byStaff ? [trail] : []),
+      ...(prints ? [jobs] : []),
       db.$with('counter', {}).as(event.counter),
       db.$with('logged', {}).as(event.logged),
     )
     .select({ number, notice: event.notice })
     .from(sql`taken, counter`)
-    .prepare(`place_${byStaff ? 'staff_' : ''}order${takes ? `_taking_${takes}` : ''}`);
+    .prepare(
+      `place_${byStaff ? 'staff_' : ''}${prints ? 'printed_' : ''}order${takes ? `_taking_${takes}` : ''}`,
+    );
 
   return async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
     const written = JSON.stringify(placing.lines.map(line.toRecord));
@@ -211,6 +230,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
         ...(takes === 'any' && { counts: JSON.stringify(placing.counts) }),
         takenAt: placing.order.createdAt.toISOString(),
         ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
+        ...(prints && { jobs: JSON.stringify(placing.jobs.map(job.toRecord)) }),
       }),
     );
     if (!placedRow) return null;
@@ -221,17 +241,22 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
 
 // any-owner: each of its statements compares the owner.
 export const preparePlacing = (db: Database) => {
-  const prepareKind = (byStaff: boolean) => ({
-    none: preparePlace(db, null, byStaff),
-    plenty: preparePlace(db, 'plenty', byStaff),
-    any: preparePlace(db, 'any', byStaff),
+  const prepareKind = (how: { byStaff: boolean; prints: boolean }) => ({
+    none: preparePlace(db, null, how),
+    plenty: preparePlace(db, 'plenty', how),
+    any: preparePlace(db, 'any', how),
   });
-  const [sent, taken] = [prepareKind(false), prepareKind(true)];
+  const prepareKinds = (byStaff: boolean) => ({
+    unprinted: prepareKind({ byStaff, prints: false }),
+    printed: prepareKind({ byStaff, prints: true }),
+  });
+  const [sent, taken] = [prepareKinds(false), prepareKinds(true)];
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
     place: async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
-      const { none, plenty, any } = placing.takenBy === null ? sent : taken;
+      const kinds = placing.takenBy === null ? sent : taken;
+      const { none, plenty, any } = kinds[placing.jobs.length > 0 ? 'printed' : 'unprinted'];
       if (placing.counts.length === 0) return none(ownerId, placing);
       if (placing.counts.length > 1) return any(ownerId, placing);
       try {

@@ -21,6 +21,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
+import { jobsOfNewOrder } from '#server/features/printing/jobs/tickets.mapper.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -274,8 +275,11 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');
     const event = presentPlacedEvent(order, lines);
+    // Of a practice nothing is printed.
+    const printing = isPractice ? null : restaurant.printing;
+    const jobs = printing ? jobsOfNewOrder(body.owner, { order, lines }, printing, clock.now()) : [];
     const number = await placing
-      .place(body.owner, { order, lines, event, counts, ordersPerShift, orderBytesPerShift, takenBy })
+      .place(body.owner, { order, lines, event, counts, ordersPerShift, orderBytesPerShift, takenBy, jobs })
       .catch(async (error: unknown) => {
         // The same order arrived twice at once, and the other was faster.
         if (sentTwice(error)) await answerRepeated(body, answering);

@@ -34,7 +34,7 @@ Written by \`node scripts/write-access.mjs\` from the contract, and compared wit
 prolonged by what its person does, within the length that the owner chose; then it is as if none had been typed. Another owner is let through like any, and finds nothing (\`foreign-ids.test.ts\`).
 
 A station gives these rights to whoever types their PIN: ${stationRights.join(', ')}. It refuses the others.
-On a \`public\` call a station is a visitor.
+On a \`public\` call a station is a visitor. On a \`printer\` call everybody is nobody: the secret in its path decides, and who has none finds nothing.
 `;
 
 /** The whole matrix, as a document. */

@@ -42,7 +42,8 @@ const through = 'through';
 const floorRights: readonly string[] = ['orders', 'orderChanges', 'shifts', 'stock'];
 
 const kindOf = (access: Access): keyof typeof expected => {
-  if (access === 'public' || access === 'off-station' || access === 'station') return access;
+  if (access === 'public' || access === 'off-station' || access === 'printer' || access === 'station')
+    return access;
   const [, right = '', password = ''] = /^right:(\w+)(\+password)?$/.exec(access) ?? [];
   if (!right) return access === 'owner' ? 'owner' : 'owner+password';
   const kind = floorRights.includes(right) ? 'floor right' : 'other right';
@@ -60,6 +61,7 @@ const onFloor = ['pin_required', 'right_missing', through, 'pin_required'];
 /** In the order of the callers above. */
 const expected = {
   public: [through, through, through, through, through, through, through, through, through],
+  printer: [through, through, through, through, through, through, through, through, through],
   'off-station': [through, through, through, through, ...noStation],
   owner: ['not_signed_in', through, through, through, ...noStation],
   'owner+password': ['not_signed_in', 'password_required', through, through, ...noStation],

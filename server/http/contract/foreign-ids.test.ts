@@ -6,6 +6,7 @@ import type { Endpoint } from '#core/http/endpoint.ts';
 import { idPattern } from '#core/values/saved-id.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { printerBody } from '#server/testing/build-printer.ts';
 import { buildPerson, buildStation, testPin } from '#server/testing/build-station.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -22,8 +23,13 @@ type Ids = Record<
   | 'shift'
   | 'order'
   | 'pause'
+  | 'area'
   | 'device'
   | 'person'
+  | 'printer'
+  | 'fetchingPrinter'
+  | 'agent'
+  | 'job'
   | 'station',
   string
 >;
@@ -38,11 +44,20 @@ const openRestaurant = async (name: string) => {
   const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
   const { body: pause } = await owner.post('/pauses', { sectionId: added.id, minutes: 10 });
   await test.visitor().post('/users/login', { email: owner.account.email, password: testPassword });
+  const { body: area } = await owner.post('/areas', { name });
+  await owner.put(`/areas/sections/${section._id}`, { area: area._id });
   const { body: devices } = await owner.get('/users/me/devices');
   const device = devices.find(({ isThis }: { isThis: boolean }) => !isThis);
   const person = await buildPerson(owner, ['orders'], { name });
   const tablet = await buildStation(test, owner, name);
   const [station] = (await owner.get('/stations')).body;
+  const { body: code } = await owner.post('/print-agents/codes', { name });
+  await test.visitor().post('/print-agents/pair', { code: code.code });
+  const [agent] = (await owner.get('/print-agents')).body;
+  const { body: made } = await owner.post('/printers', printerBody({ name, kind: 'browser' }));
+  const printerId = made.printer._id;
+  const { body: fetching } = await owner.post('/printers', printerBody({ name, kind: 'star' }));
+  const { body: job } = await owner.post(`/orders/${order._id}/print`, { printerId });
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -52,8 +67,13 @@ const openRestaurant = async (name: string) => {
     shift: shift._id,
     order: order._id,
     pause: pause._id,
+    area: area._id,
     device: device._id,
     person: person.id,
+    printer: printerId,
+    fetchingPrinter: fetching.printer._id,
+    agent: agent._id,
+    job: job._id,
     station: station._id,
   };
   const readAll = () =>
@@ -69,9 +89,15 @@ const openRestaurant = async (name: string) => {
         '/orders/mine',
         '/stock',
         '/pauses',
+        '/areas',
+        '/areas/sections',
         '/users/me/devices',
         '/people',
         '/stations',
+        '/printers',
+        '/print-agents',
+        '/print-jobs',
+        `/orders/${ids.order}/print-jobs`,
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
     );
@@ -110,10 +136,28 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
   createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
   moveOrder: () => ({ status: 'inProcess' }),
+  tickLines: () => ({ lines: [0], done: true, revision: 2 }),
+  addArea: () => ({ name: 'Own' }),
+  renameArea: () => ({ name: 'Own' }),
+  orderAreas: ({ area }) => ({ order: [area] }),
+  setSectionArea: ({ area }) => ({ area }),
   undoMove: () => ({ revision: 2 }),
   closeOrders: ({ order }) => ({ orders: [order], how: 'cancel', reason: 'closing' }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
   startShift: ({ owner }) => ({ owner }),
+  createPrinter: ({ agent, area }) => ({
+    ...printerBody({ kind: 'network', areas: [area] }),
+    network: { agentId: agent, host: 'printer', port: 9100 },
+  }),
+  updatePrinter: ({ agent, area }) => ({
+    ...printerBody({ areas: [area] }),
+    network: { agentId: agent, host: 'printer', port: 9100 },
+  }),
+  printAgain: ({ printer }) => ({ printerId: printer }),
+  printOrder: ({ printer }) => ({ printerId: printer }),
+  printBill: ({ printer }) => ({ printerId: printer }),
+  confirmTicket: () => ({ result: 'printed' }),
+  makeAgentCode: () => ({ name: 'Own' }),
   addPerson: () => ({ ...newPerson, pin: testPin }),
   changePerson: () => newPerson,
   setPin: () => ({ pin: testPin }),
@@ -132,6 +176,7 @@ const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Pro
   deleteMenu: async ({ owner }) =>
     owner.patch('/users/active-menu', { menuId: (await owner.post('/users/menus')).body._id }),
   undoMove: ({ owner, ids }) => owner.patch(`/orders/${ids.order}`, { status: 'inProcess' }),
+  tickLines: ({ owner, ids }) => owner.patch(`/orders/${ids.order}`, { status: 'inProcess' }),
   endShift: finishOrder,
   startShift: async (restaurant) => {
     await finishOrder(restaurant);
@@ -149,9 +194,15 @@ const madeByCaller = new Set(['limitStock body.countId']);
 const idByPath: [string, (ids: Ids) => string][] = [
   ['/orders', ({ order }) => order],
   ['/pauses', ({ pause }) => pause],
+  ['/areas/sections', ({ section }) => section],
+  ['/areas', ({ area }) => area],
   ['/users/me/devices', ({ device }) => device],
   ['/people', ({ person }) => person],
   ['/stations', ({ station }) => station],
+  ['/printers/:id/secret', ({ fetchingPrinter }) => fetchingPrinter],
+  ['/printers', ({ printer }) => printer],
+  ['/print-agents', ({ agent }) => agent],
+  ['/print-jobs', ({ job }) => job],
 ];
 
 const paramsOf = (path: string, ids: Ids): Record<string, string> => {
@@ -175,6 +226,7 @@ const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>
   readBoardPage: ({ owner, order }) => ({ ownerId: owner, ids: order }),
   listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
+  getOrderTicket: () => ({ kind: 'bill', paper: '80', language: 'en' }),
   exportShiftReport: () => ({ table: 'orders', format: 'csv', language: 'en' }),
 };
 

@@ -73,11 +73,13 @@ export const serveContract = (
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.consume('callPerAddress', senderOf(request));
+        if (endpoint.access === 'printer') await rateLimits.consume('printerPerAddress', senderOf(request));
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
         // A handler may override it.
-        reply.header('cache-control', isOpen(endpoint.access) ? noCache : noStore);
+        const mayBeKept = isOpen(endpoint.access) && endpoint.access !== 'printer';
+        reply.header('cache-control', mayBeKept ? noCache : noStore);
         requireStorableValue([request.params, request.query]);
         const answer = await handler({
           params: parse<E['params']>('params', endpoint.params, request.params),

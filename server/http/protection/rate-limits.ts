@@ -45,6 +45,8 @@ const ownRules = {
   pagePerAddress: { points: 600, duration: 60 },
   /** Search engines come a few times a day. */
   sitemapPerAddress: { points: 10, duration: 60 },
+  /** All printers of a restaurant, asking every second or so; and whoever guesses their secrets. */
+  printerPerAddress: { points: 1_200, duration: 60 },
   callPerAddress: { points: 3_000, duration: 60 },
 } as const satisfies Record<string, Rule>;
 

@@ -6,6 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type Intent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Entry, Why } from '#web/lib/outbox/outbox-state.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { notSavedTexts as t } from './not-saved.texts.ts';
 
@@ -31,6 +32,8 @@ const pressWords = (text: Translate, intent: Intent): string => {
       return text(moveTexts[intent.move]);
     case 'promise':
       return text(t.promise);
+    case 'tick':
+      return text(intent.done ? trailActionTexts.tick : trailActionTexts.untick);
     case 'undo':
       return text(t.undo);
     case 'stock':

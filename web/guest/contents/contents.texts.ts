@@ -82,7 +82,7 @@ export const contentsTexts = defineGuestTexts({
     he: 'המטבח יקבל עם ההזמנה מה אסור לכם לאכול: {list}.',
     en: 'With your order the kitchen is told what you must not eat: {list}.',
     ar: 'سيُبلَّغ المطبخ مع الطلب بما لا يجوز لكم أكله: {list}.',
-    ru: 'Вместе с заказом кухня узнает, что вам нельзя: {list}.',
+    ru: 'Кухня узнает из заказа, что вам нельзя: {list}.',
   },
   kitchenKnows: {
     he: 'המטבח יודע שאסור לכם: {list}',

@@ -20,7 +20,9 @@ export const GuestHero = ({ menu, ClosedNotice, onAllergies }: GuestHeroProps) =
       <h1 {...inLanguage(langs?.name)}>{name}</h1>
       {menu.description && <p {...inLanguage(menu.descriptionLang)}>{menu.description}</p>}
       <ul>
-        {menu.isOpen && <li className="isopen">{t(menuTexts.open)}</li>}
+        {menu.isOpen && !menu.pauses?.some(({ sectionId }) => !sectionId) && (
+          <li className="isopen">{t(menuTexts.open)}</li>
+        )}
         {address && <li>{address}</li>}
         {phoneNumber && (
           <li>

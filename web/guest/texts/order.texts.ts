@@ -45,7 +45,7 @@ export const cartTexts = defineGuestTexts({
     he: 'האפשרויות של המנה {name} השתנו. הוסיפו אותה שוב מהתפריט.',
     en: 'The options of {name} have changed. Please add it again from the menu.',
     ar: 'تغيّرت خيارات الطبق {name}. يُرجى إضافته من القائمة مرة أخرى.',
-    ru: 'Варианты блюда «{name}» изменились. Добавьте его из меню ещё раз.',
+    ru: 'Варианты блюда «{name}» изменились. Добавьте его снова.',
   },
   priceChanged: {
     he: '{name}: היה {from}, עכשיו {to}',
@@ -181,7 +181,7 @@ export const checkoutTexts = defineGuestTexts({
     he: 'אין שולחן כזה במסעדה. בחרו שולחן אחר.',
     en: 'There is no such table. Please choose another.',
     ar: 'لا توجد طاولة بهذا الرقم. يُرجى اختيار طاولة أخرى.',
-    ru: 'Такого стола нет. Выберите, пожалуйста, другой.',
+    ru: 'Такого стола нет. Выберите другой.',
   },
   refused: {
     he: 'אי אפשר להזמין את המנה {name} כפי שנבחרה.',

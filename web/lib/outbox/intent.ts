@@ -28,7 +28,9 @@ export type MoveIntent = OfOrder &
   };
 type ReadyTimeIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
 type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: DisplayedPatch };
-export type OrderIntent = MoveIntent | ReadyTimeIntent | UndoIntent;
+/** Lines by their index, on the copy of the order that has them so. */
+type TickIntent = OfOrder & { kind: 'tick'; lines: readonly number[]; done: boolean; revision: number };
+export type OrderIntent = MoveIntent | ReadyTimeIntent | TickIntent | UndoIntent;
 
 export type StockIntent = {
   kind: 'stock';
@@ -53,6 +55,7 @@ export const laneOf = (intent: Intent): string => {
   switch (intent.kind) {
     case 'move':
     case 'promise':
+    case 'tick':
     case 'undo':
       return `order:${intent.orderId}`;
     case 'stock':
@@ -64,7 +67,7 @@ export const laneOf = (intent: Intent): string => {
 };
 
 export const isOrderIntent = (intent: Intent): intent is OrderIntent =>
-  intent.kind === 'move' || intent.kind === 'promise' || intent.kind === 'undo';
+  ['move', 'promise', 'tick', 'undo'].includes(intent.kind);
 
 /** What a person at a station needs for it. */
 export const rightOf = (intent: Intent): Right => (isOrderIntent(intent) ? 'orders' : 'stock');

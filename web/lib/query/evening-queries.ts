@@ -12,6 +12,14 @@ export const stockQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
+/** Where dishes are made. */
+export const areasQuery = queryOptions({
+  queryKey: [...eveningKey, 'areas'],
+  queryFn: ({ signal }) => call('GET /areas', { signal }),
+  // A board that goes offline stays the board that it was.
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 /** What is paused right now. */
 export const pausesQuery = queryOptions({
   queryKey: [...eveningKey, 'pauses'],

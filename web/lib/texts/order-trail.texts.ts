@@ -20,6 +20,8 @@ export const trailActionTexts = defineTexts({
   take: { he: 'נלקחה על ידי הצוות', en: 'Taken by staff' },
   autoApprove: { he: 'אושרה אוטומטית', en: 'Approved automatically' },
   promise: { he: 'השעה שהובטחה השתנתה', en: 'Promised time moved' },
+  tick: { he: 'סומן שהוכן', en: 'Ticked as done' },
+  untick: { he: 'הוסר הסימון שהוכן', en: 'No longer ticked as done' },
   approve: { he: 'אושרה', en: 'Approved' },
   reject: { he: 'נדחתה', en: 'Rejected' },
   markReady: { he: 'סומנה כמוכנה', en: 'Marked as ready' },

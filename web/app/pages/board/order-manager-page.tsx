@@ -9,6 +9,7 @@ import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
 import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
+import { BoardAreasProvider } from '#web/features/orders/board/areas/board-areas.ts';
 import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
 import { LiveMark } from '#web/features/orders/board/live-mark.tsx';
 import { OrderBoard } from '#web/features/orders/board/order-board.tsx';
@@ -16,6 +17,7 @@ import { unfinishedOrders } from '#web/features/orders/board/state/board-state.t
 import { identityOf, useBoardOutbox } from '#web/features/orders/board/state/use-board-outbox.ts';
 import { useOrderBoard } from '#web/features/orders/board/state/use-order-board.ts';
 import { usePresence } from '#web/features/orders/board/state/use-presence.ts';
+import { useAreasOfBoard } from '#web/features/orders/board/use-areas-of-board.ts';
 import { useBoardView } from '#web/features/orders/board/use-board-view.ts';
 import { ViewControl } from '#web/features/orders/board/view-control.tsx';
 import type { EditResult } from '#web/features/orders/edit/use-order-edit.ts';
@@ -117,7 +119,9 @@ const OrderManager = ({ account }: { account: Account }) => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
   // Before the doors open the screen is held awake as it will be after.
-  const alarm = useOrderAlarm({ ...board, isOpen: takesOrders || isPreflight });
+  const areas = useAreasOfBoard(board.tick);
+  const rung = areas ? areas.kit.concerning(areas, board.orders) : board.orders;
+  const alarm = useOrderAlarm({ ...board, orders: rung, isOpen: takesOrders || isPreflight });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const tools = { account, board, alarm, isOpen: takesOrders };
   // Here and not at its button, which moves when a tablet is turned: what was typed stays.
@@ -174,34 +178,36 @@ const OrderManager = ({ account }: { account: Account }) => {
         }
       />
       {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
-      <OrderBoard
-        board={board}
-        isOpen={takesOrders}
-        onAttend={alarm.attend}
-        onEdit={(order) => void whoMayChange(order, setEdited)}
-        onCancel={(order) => void whoMayChange(order, setCancelling)}
-        trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
-        isSideBySide={view.isSideBySide}
-        toolsOf={{
-          waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
-          inProcess: (
+      <BoardAreasProvider value={areas}>
+        <OrderBoard
+          board={board}
+          isOpen={takesOrders}
+          onAttend={alarm.attend}
+          onEdit={(order) => void whoMayChange(order, setEdited)}
+          onCancel={(order) => void whoMayChange(order, setCancelling)}
+          trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+          isSideBySide={view.isSideBySide}
+          toolsOf={{
+            waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
+            inProcess: (
+              <>
+                <ToolButton tool={stockTool} onOpen={setTool} />
+                <ToolButton tool={pauseTool} onOpen={setTool} />
+              </>
+            ),
+          }}
+          undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+          notices={
             <>
-              <ToolButton tool={stockTool} onOpen={setTool} />
-              <ToolButton tool={pauseTool} onOpen={setTool} />
+              {shift && <PausedNow />}
+              {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+              {takesOrders && <SoundCheck alarm={alarm} />}
+              {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
+              {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
             </>
-          ),
-        }}
-        undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
-        notices={
-          <>
-            {shift && <PausedNow />}
-            {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
-            {takesOrders && <SoundCheck alarm={alarm} />}
-            {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
-            {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
-          </>
-        }
-      />
+          }
+        />
+      </BoardAreasProvider>
       {tool && <tool.Screen {...tools} onClose={() => setTool(null)} />}
       {isPreflight && (
         <PreflightTool

@@ -15,14 +15,17 @@ export const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted 
 /** What could make an order go unnoticed, said for as long as it lasts. */
 export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
   const text = useText();
+  const maySleep = alarm.screen === 'may-sleep';
+  // Nothing at all: even a hidden element would keep the board's foot open.
+  if (!isSilent(alarm) && !maySleep) return null;
   return (
-    <div className="flex min-h-12 min-w-0 flex-wrap items-center gap-2 empty:hidden">
+    <div className="flex min-h-12 min-w-0 flex-wrap items-center gap-2">
       {isSilent(alarm) && (
         <Badge tone="bad" icon={<VolumeX aria-hidden="true" />}>
           {text(t.muted)}
         </Badge>
       )}
-      {alarm.screen === 'may-sleep' && (
+      {maySleep && (
         <Badge tone="warn" icon={<MonitorX aria-hidden="true" />}>
           {text(t.screenMaySleepMark)}
         </Badge>

@@ -11,7 +11,9 @@ const Board = ({ isOpen = false }) => {
   const alarm = useOrderAlarm({ orders: [], deletedIds, isLoaded: true, isOpen, isUnreachable: false });
   return (
     <>
-      <AlarmMarks alarm={alarm} />
+      <footer>
+        <AlarmMarks alarm={alarm} />
+      </footer>
       <AlarmControl alarm={alarm} />
       <SoundCheck alarm={alarm} />
     </>
@@ -38,6 +40,13 @@ describe('the sound check', () => {
     await press('Yes, I heard it');
     expect(queryByText('Did you hear it?')).toBeNull();
     expect(queryByText('The sound is off')).toBeNull();
+  });
+
+  it('takes no space once nothing can make an order go unnoticed', async () => {
+    const { press, getByRole } = atTheBoard();
+    await press('Turn on the sound');
+    await press('Yes, I heard it');
+    expect(getByRole('contentinfo').childElementCount).toBe(0);
   });
 
   it('plays it at full volume to whoever did not hear it, at once', async () => {

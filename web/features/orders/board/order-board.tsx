@@ -8,6 +8,7 @@ import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { NotSavedBar } from '../../outbox/lazy-not-saved.tsx';
+import { useBoardAreas } from './areas/board-areas.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
@@ -74,11 +75,21 @@ export const OrderBoard = ({
     to(order);
   };
 
+  const areas = useBoardAreas();
+  const byArea = areas?.kit.splitByArea(areas, ordersInStage(board.orders, 'inProcess'));
+  const countOf = (each: BoardStage) =>
+    board.counts[each] - (each === 'inProcess' && byArea ? byArea.elsewhere.length : 0);
   const panelOf = (each: BoardStage) => (
     <StagePanel
       stage={each}
-      orders={ordersInStage(board.orders, each)}
-      count={board.counts[each]}
+      {...(areas && byArea && each === 'inProcess'
+        ? {
+            orders: byArea.here,
+            top: <areas.kit.AreaChoice />,
+            end: <areas.kit.DoneHere orders={byArea.elsewhere} />,
+          }
+        : { orders: ordersInStage(board.orders, each) })}
+      count={countOf(each)}
       kitchen={kitchen}
       isLoaded={board.isLoaded}
       isOpen={isOpen}
@@ -94,7 +105,7 @@ export const OrderBoard = ({
       onOpen={open}
     />
   );
-  const labelOf = (each: BoardStage) => <StageLabel stage={each} count={board.counts[each]} />;
+  const labelOf = (each: BoardStage) => <StageLabel stage={each} count={countOf(each)} />;
 
   return (
     <>
@@ -137,6 +148,7 @@ export const OrderBoard = ({
       </main>
       <BoardFoot>
         {undo}
+        {areas?.shown && <areas.kit.FilteredMark />}
         <NotSavedBar orders={board.orders} />
         <OfflineWarning
           isUnreachable={board.isUnreachable}

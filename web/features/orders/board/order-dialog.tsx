@@ -16,6 +16,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { NotSavedNote } from '../../outbox/lazy-not-saved.tsx';
+import { useBoardAreas } from './areas/board-areas.ts';
 import { MoveButton } from './card/move-buttons.tsx';
 import { OrderContents } from './card/order-contents.tsx';
 import { OrderLines } from './card/order-lines.tsx';
@@ -63,6 +64,7 @@ export const OrderDialog = ({
   const [chosen, setChosen] = useState<number | null>(null);
   const minutes = chosen ?? proposed;
   const now = useServerNow(10_000);
+  const areas = useBoardAreas();
   const readyTimeWords = useReadyTimeWords();
   const moves = movesFrom(order);
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
@@ -132,7 +134,11 @@ export const OrderDialog = ({
       <OrderContents order={order} className="mb-5" />
       {/* First: whoever opens an order wants to read all of it. */}
       <h3 className="sr-only">{text(t.dishes)}</h3>
-      <OrderLines lines={order.dishes} />
+      {areas && order.status === 'inProcess' ? (
+        <areas.kit.DialogLines order={order} />
+      ) : (
+        <OrderLines lines={order.dishes} />
+      )}
       <dl className="mt-6 grid grid-cols-2 border-line border-t pt-5 gap-x-6 gap-y-3">
         <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>
         <Fact label={text(t.phone)}>

@@ -1,5 +1,5 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenOrder } from '#core/ready-time/kitchen-order.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -36,6 +36,9 @@ type StagePanelProps = {
   count: number;
   /** All orders of the shift: the estimate for a waiting one depends on them. */
   kitchen: readonly KitchenOrder[];
+  /** Above the orders, and below them. */
+  top?: ReactNode;
+  end?: ReactNode;
   isLoaded: boolean;
   isOpen: boolean;
   onOpen: (orderId: string) => void;
@@ -48,6 +51,8 @@ export const StagePanel = ({
   orders,
   count,
   kitchen,
+  top,
+  end,
   isLoaded,
   isOpen,
   onOpen,
@@ -66,6 +71,7 @@ export const StagePanel = ({
   const Icon = stageIcons[stage];
   return (
     <div className="p-2 sm:px-3">
+      {top}
       {isLoaded && placed.length === 0 && (
         <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
           {text(isOpen ? t.noneOpen : t.noneClosed)}
@@ -89,6 +95,7 @@ export const StagePanel = ({
         </ul>
       )}
       {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
+      {end}
     </div>
   );
 };

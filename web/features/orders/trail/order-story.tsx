@@ -84,6 +84,7 @@ const titleOf = ({ action, after }: TrailEntry) => {
 
 const Entry = ({ entry }: { entry: TrailEntry }) => {
   const text = useText();
+  const isTick = entry.action === 'tick' || entry.action === 'untick';
   const changesDishes = entry.action === 'edit' || entry.action === 'delete';
   return (
     <>
@@ -107,6 +108,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
       )}
       <Promised entry={entry} />
       {changesDishes && entry.before && <Copy label={text(t.before)} order={entry.before} />}
+      {isTick && <Dishes dishes={entry.after?.dishes} />}
       {changesDishes && entry.after && <Copy label={text(t.after)} order={entry.after} />}
     </>
   );
@@ -130,7 +132,6 @@ const Promised = ({ entry: { action, before, after } }: { entry: TrailEntry }) =
 
 /** An order as it was, or what an edit changed in it. */
 const Copy = ({ label, order }: { label: string; order: ManagedOrder | OrderParts }) => {
-  const text = useText();
   const { totalPrice, dishes = [] } = order;
   if (totalPrice === undefined && dishes.length === 0) return null;
   return (
@@ -145,15 +146,22 @@ const Copy = ({ label, order }: { label: string; order: ManagedOrder | OrderPart
         )}
       </p>
       {'avoids' in order && order.avoids && <GuestAvoids avoids={order.avoids} />}
-      <ul>
-        {dishes.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
-          <li key={index} className="break-words">
-            <bdi dir="ltr">{line.quantity}×</bdi>{' '}
-            <OrderedDish line={line} unknownName={text(orderManagerTexts.unknownDish)} />
-          </li>
-        ))}
-      </ul>
+      <Dishes dishes={dishes} />
     </div>
+  );
+};
+
+const Dishes = ({ dishes = [] }: Pick<OrderParts, 'dishes'>) => {
+  const text = useText();
+  return (
+    <ul className="text-sm">
+      {dishes.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
+        <li key={index} className="break-words">
+          <bdi dir="ltr">{line.quantity}×</bdi>{' '}
+          <OrderedDish line={line} unknownName={text(orderManagerTexts.unknownDish)} />
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -28,7 +28,8 @@ export const createEveningSource = (
     client.setQueryData(lastKnown(ownerId), answer);
     return answer;
   },
-  applyEvent: (state, { kind }) => (kind === 'stock' || kind === 'menu' ? state : needsSnapshot),
+  applyEvent: (state, { kind }) =>
+    kind === 'stock' || kind === 'menu' || kind === 'print' ? state : needsSnapshot,
   readDelayMs: () => readDelayMs,
   // The page itself notices that the session is over.
   applyFailure: (_state, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),

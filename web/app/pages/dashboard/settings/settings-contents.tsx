@@ -27,6 +27,10 @@ const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,
   <Skeleton className="h-64 rounded-card" />,
 );
+const AreasCard = lazyPart(
+  async () => (await import('#web/features/areas/areas-card.tsx')).AreasCard,
+  <Skeleton className="h-48 rounded-card" />,
+);
 const KeepFirst = lazyPart(
   async () => (await import('#web/features/sandbox/trial/keep-notice.tsx')).KeepFirst,
 );
@@ -90,6 +94,7 @@ const OrderingPage = ({ ownerId }: { ownerId: string }) => {
   return (
     <Cards>
       <OrderingSettings ownerId={ownerId} />
+      <AreasCard />
       <SettingsCard title={text(t.during)} hint={text(t.duringHint)}>
         <ButtonLink to="/order-manager" variant="secondary">
           {text(t.toBoard)}

@@ -5,8 +5,8 @@ import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 export const settingsHintTexts = defineTexts({
   restaurant: { he: 'שם, כתובת, טלפון, שולחנות, אזור זמן', en: 'Name, address, phone, tables, time zone' },
   kosher: { he: 'תעודת כשרות, ומה יש בכל מנה', en: 'The certificate, and what dishes contain' },
-  ordering: { he: 'אישור הזמנות', en: 'How orders are approved' },
-  team: { he: 'עובדים, קודי PIN ותחנות', en: 'People, PINs and stations' },
+  ordering: { he: 'אישור הזמנות ואזורי הכנה', en: 'How orders are approved, and areas' },
+  team: { he: 'עובדים, קודי PIN ועמדות', en: 'People, PINs and stations' },
   account: { he: 'חבילה, שם ואימייל', en: 'Plan, name and email' },
   security: { he: 'סיסמה, אימות דו־שלבי, מכשירים', en: 'Password, two-step log-in, devices' },
   data: { he: 'פרטי אורחים, הורדת המידע, מחיקת החשבון', en: "Guests' details, download, deletion" },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 import { dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
@@ -85,6 +85,8 @@ export const DishPanel = (props: DishPanelProps) => {
   const problem = problemOf(draft);
   const other = otherDishOf(save.error);
   useUnsaved(isEdited(draft, saved));
+  // Below the fold: painted after what a press asked for, or opening a dish takes twice as long on a slow tablet.
+  const isRestDue = useDeferredValue(true, false);
 
   const change = (part: Partial<DishDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -195,54 +197,61 @@ export const DishPanel = (props: DishPanelProps) => {
           onCheckedChange={switchStock}
         />
       </div>
-      <FilePicker
-        label={text(t.image)}
-        shape="square"
-        optional
-        value={draft.image}
-        previewAlt={text(t.imageOf, { name: draft.name })}
-        uploadProgress={progress}
-        onPick={({ dataUrl }) => setPicked(dataUrl)}
-        onRemove={() => setQuestion('picture')}
-      />
-      <SizeList sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
-      {renamedNotice('sizes')}
-      <GroupList
-        groups={draft.changes}
-        kindOf={
-          isKosher
-            ? (option, number, onChange) => (
-                <KosherSelect
-                  option={number}
-                  value={option.kosherKind ?? null}
-                  onChange={(kind) => onChange({ kosherKind: kind ?? undefined })}
-                />
-              )
-            : undefined
-        }
-        onChange={(changes) => change({ changes })}
-      />
-      {renamedNotice('changes')}
-      <CheckboxGroup
-        label={text(t.dietary)}
-        columns={2}
-        options={dietaryTags.map((tag) => ({ value: tag, label: text(dietaryTexts[tag]) }))}
-        value={draft.dietary}
-        onValueChange={(dietary) => change({ dietary })}
-      />
-      <KosherClaimNotice dietary={draft.dietary} texts={[draft.name, draft.description, draft.ingredients]} />
-      <AllergenField value={draft.allergens} onChange={(allergens) => change({ allergens })} />
-      {isKosher && (
-        <KosherSelect value={draft.kosherKind} onChange={(kosherKind) => change({ kosherKind })} />
+      {isRestDue && (
+        <>
+          <FilePicker
+            label={text(t.image)}
+            shape="square"
+            optional
+            value={draft.image}
+            previewAlt={text(t.imageOf, { name: draft.name })}
+            uploadProgress={progress}
+            onPick={({ dataUrl }) => setPicked(dataUrl)}
+            onRemove={() => setQuestion('picture')}
+          />
+          <SizeList sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
+          {renamedNotice('sizes')}
+          <GroupList
+            groups={draft.changes}
+            kindOf={
+              isKosher
+                ? (option, number, onChange) => (
+                    <KosherSelect
+                      option={number}
+                      value={option.kosherKind ?? null}
+                      onChange={(kind) => onChange({ kosherKind: kind ?? undefined })}
+                    />
+                  )
+                : undefined
+            }
+            onChange={(changes) => change({ changes })}
+          />
+          {renamedNotice('changes')}
+          <CheckboxGroup
+            label={text(t.dietary)}
+            columns={2}
+            options={dietaryTags.map((tag) => ({ value: tag, label: text(dietaryTexts[tag]) }))}
+            value={draft.dietary}
+            onValueChange={(dietary) => change({ dietary })}
+          />
+          <KosherClaimNotice
+            dietary={draft.dietary}
+            texts={[draft.name, draft.description, draft.ingredients]}
+          />
+          <AllergenField value={draft.allergens} onChange={(allergens) => change({ allergens })} />
+          {isKosher && (
+            <KosherSelect value={draft.kosherKind} onChange={(kosherKind) => change({ kosherKind })} />
+          )}
+          <Field label={text(t.ingredients)} hint={text(t.ingredientsHint)} optional>
+            <TextInput
+              dir="auto"
+              value={draft.ingredients}
+              maxLength={limits.description}
+              onChange={(event) => change({ ingredients: event.target.value })}
+            />
+          </Field>
+        </>
       )}
-      <Field label={text(t.ingredients)} hint={text(t.ingredientsHint)} optional>
-        <TextInput
-          dir="auto"
-          value={draft.ingredients}
-          maxLength={limits.description}
-          onChange={(event) => change({ ingredients: event.target.value })}
-        />
-      </Field>
       <footer className="sticky -bottom-6 z-10 -mx-1 -mb-6 flex items-center gap-1 border-line border-t bg-card px-1 py-3 sm:gap-2">
         <Button type="submit" loading={save.isPending}>
           {text(structureTexts.saveDish)}

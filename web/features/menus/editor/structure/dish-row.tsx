@@ -21,7 +21,7 @@ type DishRowProps = {
 };
 
 /** Draggable shell; what is in it is only made again when the dish changes. */
-export const DishRow = ({ dish, isSelected, onSelect, onStock }: DishRowProps) => {
+export const DishRow = memo(({ dish, isSelected, onSelect, onStock }: DishRowProps) => {
   const text = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: dish._id, data: { kind: 'dish' } });
@@ -44,7 +44,7 @@ export const DishRow = ({ dish, isSelected, onSelect, onStock }: DishRowProps) =
       <DishRowContent dish={dish} isSelected={isSelected} onSelect={onSelect} onStock={onStock} />
     </li>
   );
-};
+});
 
 const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowProps) => {
   const text = useText();

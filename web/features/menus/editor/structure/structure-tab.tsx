@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutList, MousePointerClick, Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
@@ -40,8 +40,11 @@ type StructureTabProps = {
   onDish?: (dishId: string | null) => void;
 };
 
-/** Sections and dishes at one side, the chosen dish at the other; on a phone the dish is a sheet. */
-export const StructureTab = ({ menuId, onDish }: StructureTabProps) => {
+/**
+ * Sections and dishes at one side, the chosen dish at the other; on a phone the dish is a sheet. Telling which is open renders
+ * the editor again, not this: opening a dish is one render of the list.
+ */
+export const StructureTab = memo(({ menuId, onDish }: StructureTabProps) => {
   const text = useText();
   const leave = useLeave();
   const isWide = useMinWidth('64rem');
@@ -187,4 +190,4 @@ export const StructureTab = ({ menuId, onDish }: StructureTabProps) => {
       {panel}
     </div>
   );
-};
+});

@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { NotSavedNote } from '../../../outbox/lazy-not-saved.tsx';
+import { useBoardAreas } from '../areas/board-areas.ts';
 import { ApproveControl } from '../ready-time/approve-control.tsx';
 import { ageInMinutes, heatOf } from '../ready-time/order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from '../ready-time/order-age-mark.tsx';
@@ -35,6 +36,8 @@ export type OrderCardProps = {
 export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCardProps) => {
   const text = useText();
   const [nextMove] = movesFrom(order);
+  const board = useBoardAreas();
+  const areas = order.status === 'inProcess' ? board : null;
   const label = text(t.order, { number: order.displayOrderNumber });
   // Once it has a ready time, its age no longer matters.
   const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
@@ -83,9 +86,10 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
         <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="z-10" />
       )}
       <OrderContents order={order} />
-      <LinesThatFit orderLabel={label} onOpen={() => onOpen(order._id)}>
-        <OrderLines lines={order.dishes} dense />
+      <LinesThatFit key={areas ? 'areas' : 'all'} orderLabel={label} onOpen={() => onOpen(order._id)}>
+        {areas ? <areas.kit.CardLines order={order} /> : <OrderLines lines={order.dishes} dense />}
       </LinesThatFit>
+      {areas && <areas.kit.AreaLine order={order} />}
       {order.status === 'waitingPayment' && (
         <p className="flex items-baseline justify-between border-line border-t pt-1">
           <span className="text-ink-2">{text(t.amountDue)}</span>
@@ -99,7 +103,8 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
           onApprove={(promisedMinutes) => onMove(order._id, nextMove, { promisedMinutes })}
         />
       )}
-      {nextMove && nextMove !== 'approve' && (
+      {areas && <areas.kit.NextStep order={order} orderLabel={label} onMove={onMove} />}
+      {nextMove && nextMove !== 'approve' && !areas && (
         <MoveButton
           move={nextMove}
           orderLabel={label}

@@ -17,10 +17,12 @@ type OrderLinesProps = {
   lines: readonly Line[];
   /** On a card: the choices of a dish share lines, so that six orders fit without scrolling. */
   dense?: boolean;
+  /** While it is made in several areas: the end of each line, where it is ticked. */
+  tickOf?: (line: Line) => ReactNode;
 };
 
 /** Every dish with all that the kitchen must know. Lines never change places, so their index is the key. */
-export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
+export const OrderLines = ({ lines, dense = false, tickOf }: OrderLinesProps) => (
   <ul className={classes('flex flex-col', dense ? 'gap-1.5 border-line border-t pt-1.5' : 'gap-3')}>
     {lines.map((line, position) => (
       <li
@@ -28,6 +30,7 @@ export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
         key={position}
         className={classes(
           'flex',
+          tickOf && line.doneAt && 'text-ink-2 line-through',
           dense ? 'gap-1.5 text-lg max-sm:text-base roomy:text-xl' : 'gap-3 text-xl',
         )}
       >
@@ -54,6 +57,7 @@ export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
           <LineContents line={line} />
           <Note line={line} dense={dense} />
         </div>
+        {tickOf?.(line)}
       </li>
     ))}
   </ul>

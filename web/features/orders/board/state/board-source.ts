@@ -11,7 +11,7 @@ type Options = {
   ownerId: string;
   /** Orders were read again: a shift may have been opened or closed, here or on another screen. */
   onSnapshot: () => void;
-  /** Something other than orders has changed for guests: stock, pauses, the menu. */
+  /** Something other than orders has changed: stock, pauses, the menu, areas. */
   onMenu: () => void;
   onSessionEnd: () => void;
 };
@@ -55,6 +55,8 @@ export const createBoardSource = (
         return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
       case 'stock':
       case 'menu':
+      case 'areas':
+      case 'print':
         return board;
       case 'shift':
       case 'practice':
@@ -66,7 +68,7 @@ export const createBoardSource = (
     isApiError(error, 'not_signed_in') || isApiError(error, 'not_yours') ? 'session-ended' : null,
   onSnapshot,
   onEvents: (events) => {
-    if (events.some(({ kind }) => kind === 'stock' || kind === 'menu')) onMenu();
+    if (events.some(({ kind }) => kind === 'stock' || kind === 'menu' || kind === 'areas')) onMenu();
   },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

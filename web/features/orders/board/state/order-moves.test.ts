@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { tickLines } from '#core/orders/ticks.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { isOrderIntent } from '#web/lib/outbox/intent.ts';
 import { createOutboxWorld } from '#web/lib/outbox/testing/outbox-world.ts';
@@ -10,6 +11,8 @@ import { type BoardState, boardReducer, displayedOrder, emptyBoard } from './boa
 import { createOrderMoves, type MoveBody } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
 
+const tickedAt = '2026-11-16T18:00:00.000Z';
+
 /** A server that holds one order and can be made to fail. */
 const setUp = () => {
   const browser = createOutboxWorld();
@@ -17,6 +20,7 @@ const setUp = () => {
   const { outbox } = browser.openPage();
   const sent: MoveBody[] = [];
   const undos: number[] = [];
+  const ticks: number[][] = [];
   const troubles: Error[] = [];
   let order: ManagedOrder = buildBoardOrder();
   let before = order;
@@ -32,7 +36,7 @@ const setUp = () => {
     const trouble = troubles.shift();
     if (trouble) throw trouble;
   };
-  const { move, undo, noteMoved, moveReadyTime, senders } = createOrderMoves({
+  const { move, tick, undo, noteMoved, moveReadyTime, senders } = createOrderMoves({
     outbox,
     getBoard: () => board,
     learn,
@@ -49,6 +53,17 @@ const setUp = () => {
       order = { ...order, ...patch, revision: order.revision + 1 };
       return order;
     },
+    sendTicks: async (_orderId, { lines, done }) => {
+      listen();
+      ticks.push(lines);
+      answer();
+      const outcome = tickLines(order, lines, done ? tickedAt : null);
+      if (outcome.kind === 'illegal') throw new ApiError(409, 'illegal_move', 'no');
+      if (outcome.kind === 'unchanged') return order;
+      before = order;
+      order = { ...order, dishes: outcome.dishes, ...outcome.patch, revision: order.revision + 1 };
+      return order;
+    },
     sendUndo: async (_orderId, revision) => {
       listen();
       undos.push(revision);
@@ -63,6 +78,8 @@ const setUp = () => {
     outbox,
     sent,
     undos,
+    ticks,
+    tick,
     troubles,
     move,
     undo,
@@ -277,5 +294,65 @@ describe('taking a move back', () => {
     expect(displayed()).toMatchObject({ status: 'inProcess', rejected: false });
     await settled();
     expect(undos).toEqual([5]);
+  });
+});
+
+describe('ticking lines', () => {
+  const [pizza] = buildBoardOrder().dishes;
+  const withTwoLines = async () => {
+    const made = setUp();
+    if (!pizza) throw new Error('an order has lines');
+    made.learn(made.changeElsewhere({ status: 'inProcess', dishes: [pizza, { ...pizza, area: 'bar' }] }));
+    const ticked = () => made.displayed()?.dishes.map(({ doneAt }) => Boolean(doneAt));
+    return { ...made, ticked };
+  };
+
+  it('shows at once, and is kept while the line is away', async () => {
+    const { tick, ticked, ticks, settled, passTime, world, displayed } = await withTwoLines();
+    world.isUp = false;
+    expect(tick(id, [1], true)).toBeNull();
+    expect(ticked()).toEqual([false, true]);
+    await settled();
+    expect(displayed()?.isNotSaved).toBe(true);
+    world.isUp = true;
+    await passTime();
+    await passTime();
+    expect(ticks).toEqual([[1]]);
+    expect(ticked()).toEqual([false, true]);
+    expect(displayed()?.isNotSaved).toBe(false);
+  });
+
+  it('makes the order ready with the last line, and undo opens just that one', async () => {
+    const { tick, undo, ticked, settled, displayed } = await withTwoLines();
+    tick(id, [1], true);
+    await settled();
+    expect(tick(id, [0], true)).toMatchObject({ status: 'waitingPayment' });
+    expect(displayed()).toMatchObject({ status: 'waitingPayment' });
+    await settled();
+    undo(id);
+    expect(displayed()).toMatchObject({ status: 'inProcess', readyAt: null });
+    await settled();
+    expect(ticked()).toEqual([false, true]);
+  });
+
+  it('takes back the last tick here as long as it was not sent', async () => {
+    const { tick, undo, ticked, ticks, settled, world } = await withTwoLines();
+    world.isUp = false;
+    tick(id, [0, 1], true);
+    undo(id);
+    expect(ticked()).toEqual([false, false]);
+    world.isUp = true;
+    await settled();
+    expect(ticks).toEqual([]);
+  });
+
+  it('ignores a second tap, and unticks', async () => {
+    const { tick, ticked, ticks, settled } = await withTwoLines();
+    tick(id, [1], true);
+    tick(id, [1], true);
+    tick(id, [1], false);
+    await settled();
+    expect(ticks).toEqual([[1], [1]]);
+    expect(ticked()).toEqual([false, false]);
   });
 });

@@ -2,6 +2,7 @@ import type { ApiByRoute } from '#core/contract.ts';
 import type { SentBody } from '#core/http/endpoint.ts';
 import { type Move, type OrderState, patchFor } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { tickLines } from '#core/orders/ticks.ts';
 import { stepUp, within } from '#core/ready-time/promised-minutes.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { type DisplayedPatch, type Intent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
@@ -14,6 +15,7 @@ import { byOrder } from './unsaved-moves.ts';
 /** Input of a move beyond the patch to the order. */
 export type WithMove = { rejectionReason?: string | undefined; promisedMinutes?: number | undefined };
 export type MoveBody = SentBody<ApiByRoute['PATCH /orders/:id']>;
+export type TickBody = SentBody<ApiByRoute['POST /orders/:id/ticks']>;
 
 type Needs = {
   outbox: Outbox;
@@ -22,6 +24,7 @@ type Needs = {
   /** A copy of an order from an answer. */
   learn: (order: ManagedOrder) => void;
   send: (orderId: string, body: MoveBody) => Promise<ManagedOrder>;
+  sendTicks: (orderId: string, body: TickBody) => Promise<ManagedOrder>;
   /** Undoes the move that led to the order at this revision. */
   sendUndo: (orderId: string, revision: number) => Promise<ManagedOrder>;
 };
@@ -44,7 +47,7 @@ const minutesLeft = (minutes: number, pressedAt: number, now: number): number =>
   within(stepUp(minutes - Math.floor((now - pressedAt) / minuteMs)));
 
 /** Shows moves at once, and leaves them to the outbox until they are saved. */
-export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Needs) => {
+export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sendUndo }: Needs) => {
   /** By order: its state before its last move from this screen, and the revision after the move. */
   const before = new Map<string, MovedState>();
   const revisions = new Map<string, number>();
@@ -97,6 +100,11 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
         settle(await send(orderId, { promisedMinutes: promisedNow(promisedMinutes, at) })),
       renew,
     },
+    tick: {
+      send: async ({ orderId, lines, done, revision }) =>
+        settle(await sendTicks(orderId, { lines: [...lines], done, revision })),
+      renew,
+    },
     undo: {
       send: async ({ orderId, revision }) =>
         settle(await sendUndo(orderId, revision ?? revisions.get(orderId) ?? 0)),
@@ -132,6 +140,20 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
       return { status, isPaid, rejected };
     },
 
+    /** Ticks or unticks lines. The order's state, if it is ready by the last of them. */
+    tick: (orderId: string, lines: readonly number[], done: boolean): OrderState | null => {
+      const order = current(orderId);
+      if (!order) return null;
+      const outcome = tickLines(order, lines, done ? new Date(serverNow()).toISOString() : null);
+      if (outcome.kind !== 'ticked') return null;
+      if (outcome.patch) before.set(orderId, stateOf(order));
+      else before.delete(orderId);
+      const { displayOrderNumber: number, revision } = order;
+      press(order, { kind: 'tick', orderId, number, lines, done, revision });
+      const { status, isPaid, rejected } = { ...order, ...outcome.patch };
+      return outcome.patch && { status, isPaid, rejected };
+    },
+
     /** A new ready time for an order that is being made. The move before it can no longer be undone. */
     moveReadyTime: (orderId: string, promisedMinutes: number): void => {
       const order = current(orderId);
@@ -153,7 +175,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
       // A second tap finds it undone.
       if (!patch || !order || !before.delete(orderId)) return;
       const last = pendingOf(orderId).at(-1);
-      if (last?.intent.kind === 'move' && outbox.takeBack(last.id)) return;
+      if ((last?.intent.kind === 'move' || last?.intent.kind === 'tick') && outbox.takeBack(last.id)) return;
       const revision = last ? null : (revisions.get(orderId) ?? null);
       press(order, { kind: 'undo', orderId, number: order.displayOrderNumber, patch, revision });
     },

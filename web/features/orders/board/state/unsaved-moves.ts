@@ -1,5 +1,6 @@
 import type { OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { beforeReady, tickLines } from '#core/orders/ticks.ts';
 import { promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { groupBy } from '#web/lib/outbox/group-by.ts';
 import type { DisplayedPatch, OrderIntent } from '#web/lib/outbox/intent.ts';
@@ -32,14 +33,30 @@ const displayedTimes = (
   return order.status === 'inProcess' && patch.status !== 'inProcess' ? { readyAt: now } : {};
 };
 
-const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): DisplayedPatch => {
+/** Like a move: with the last line the order is ready. */
+const ticked = (order: ManagedOrder, lines: readonly number[], done: boolean, pressedAt: number) => {
+  const doneAt = new Date(pressedAt).toISOString();
+  const outcome = tickLines(order, lines, done ? doneAt : null);
+  if (outcome.kind !== 'ticked') return {};
+  const { dishes, patch } = outcome;
+  return { dishes, ...(patch && { ...patch, readyAt: doneAt }) };
+};
+
+const displayedPatch = (
+  order: ManagedOrder,
+  { intent, at }: UnsavedMove['entry'],
+): DisplayedPatch & Partial<Pick<ManagedOrder, 'dishes'>> => {
   switch (intent.kind) {
     case 'move':
       return { ...intent.patch, ...displayedTimes(order, intent.patch, at, intent.promisedMinutes) };
     case 'promise':
       return { promisedAt: promisedFrom(at, intent.promisedMinutes) };
+    case 'tick':
+      return ticked(order, intent.lines, intent.done, at);
     case 'undo':
-      return intent.patch;
+      return intent.patch.status === 'inProcess'
+        ? { ...intent.patch, dishes: beforeReady(order.dishes, order.readyAt) }
+        : intent.patch;
   }
 };
 

@@ -71,6 +71,11 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
           const signal = AbortSignal.timeout(answerLimitMs);
           return call('PATCH /orders/:id', { params: { id }, body, signal });
         }, 'orders').catch(learnFrom),
+      sendTicks: (id, body) =>
+        withPin(() => {
+          const signal = AbortSignal.timeout(answerLimitMs);
+          return call('POST /orders/:id/ticks', { params: { id }, body, signal });
+        }, 'orders').catch(learnFrom),
       sendUndo: (id, revision) =>
         withPin(() => {
           const signal = AbortSignal.timeout(answerLimitMs);
@@ -104,6 +109,14 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
   const [move] = useState(() => (orderId: string, wanted: Move, details?: WithMove) => {
     const outcome = moves.move(orderId, wanted, details);
     if (outcome) setLastMove({ orderId, move: wanted, ...outcome });
+  });
+
+  const [tick] = useState(() => (orderId: string, lines: readonly number[], done: boolean) => {
+    const outcome = moves.tick(orderId, lines, done);
+    setLastMove((last) => {
+      if (outcome) return { orderId, move: 'markReady', ...outcome };
+      return last?.orderId === orderId ? null : last;
+    });
   });
 
   const unsaved = useUnsaved(outbox, isOrderIntent);
@@ -141,6 +154,7 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
     syncedAt: resource.syncedAt,
     isUnreachable,
     move,
+    tick,
     /** An order that was cancelled in a dialog of its own. */
     applyCancelled: (was: ManagedOrder, now: ManagedOrder) => {
       moves.noteMoved(was, now);
@@ -180,6 +194,8 @@ const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
     refusalDetails(error, 'PATCH /orders/:id', 'changed_meanwhile') ??
     refusalDetails(error, 'PATCH /orders/:id', 'password_required') ??
     refusalDetails(error, 'PATCH /orders/:id', 'right_missing') ??
+    refusalDetails(error, 'POST /orders/:id/ticks', 'illegal_move') ??
+    refusalDetails(error, 'POST /orders/:id/ticks', 'changed_meanwhile') ??
     refusalDetails(error, 'POST /orders/:id/undo', 'changed_meanwhile') ??
     refusalDetails(error, 'POST /orders/:id/undo', 'undo_too_late')
   )?.order;

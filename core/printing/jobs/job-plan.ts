@@ -1,0 +1,133 @@
+import type { OrderState } from '../../orders/order-lifecycle.ts';
+import type { TicketKind, TicketLine } from '../ticket/ticket.ts';
+import { changedLines } from './changed-lines.ts';
+import { type JobState, wasHandedOut } from './job-lifecycle.ts';
+import type { PrintMoment } from './print-moment.ts';
+
+export type Area = { readonly id: string; readonly name: string };
+
+export type PlannedPrinter = {
+  readonly id: string;
+  /** Null: all. */
+  readonly areas: readonly string[] | null;
+  readonly moment: PrintMoment;
+  readonly printsChanges: boolean;
+};
+
+/** A line with the area where it is made. */
+export type MadeLine = { readonly areaId: string | null; readonly line: TicketLine };
+
+export type PlannedOrder = Pick<OrderState, 'status' | 'rejected'> & {
+  readonly isDeleted: boolean;
+  readonly lines: readonly MadeLine[];
+};
+
+/** A job of the order, the oldest first. */
+export type KnownJob = {
+  readonly id: string;
+  readonly printerId: string | null;
+  readonly kind: TicketKind;
+  readonly state: JobState;
+};
+
+export type PlannedJob<Printer extends PlannedPrinter> = {
+  readonly printer: Printer;
+  readonly kind: 'order' | 'changes' | 'cancelled';
+  readonly lines: readonly TicketLine[];
+  /** Of the whole order. */
+  readonly linesElsewhere: number;
+  readonly isCopy: boolean;
+};
+
+/** The areas that a printer prints, or null for all. One whose areas are all gone prints everything: nothing is lost. */
+export const areasOf = (
+  { areas }: Pick<PlannedPrinter, 'areas'>,
+  known: readonly Area[],
+): readonly Area[] | null => {
+  const own = known.filter(({ id }) => areas?.includes(id));
+  return areas === null || known.length < 2 || own.length === 0 ? null : own;
+};
+
+/** What is in no area, or in one that is gone, is made in the first. */
+const madeIn = (areaId: string | null, known: readonly Area[]): string | null =>
+  (known.find(({ id }) => id === areaId) ?? known[0])?.id ?? null;
+
+export const linesOn = (
+  printer: Pick<PlannedPrinter, 'areas'>,
+  lines: readonly MadeLine[],
+  known: readonly Area[],
+): TicketLine[] => {
+  const own = areasOf(printer, known);
+  return lines
+    .filter(({ areaId }) => own === null || own.some(({ id }) => id === madeIn(areaId, known)))
+    .map(({ line }) => line);
+};
+
+const happens = ({ rejected, isDeleted }: PlannedOrder): boolean => !rejected && !isDeleted;
+
+/** Whether an order as it stands belongs on this printer's paper. */
+const isDue = (order: PlannedOrder | null, { moment }: PlannedPrinter): boolean =>
+  order !== null && happens(order) && (moment === 'arrival' || order.status !== 'waitingApproval');
+
+type Plan<Printer extends PlannedPrinter> = { withdrawn: string[]; written: PlannedJob<Printer>[] };
+type Moved = { before: PlannedOrder | null; after: PlannedOrder };
+
+const planFor = <Printer extends PlannedPrinter>(
+  printer: Printer,
+  { before, after }: Moved,
+  jobs: readonly KnownJob[],
+  known: readonly Area[],
+): Plan<Printer> => {
+  const own = jobs.filter(({ printerId, kind }) => printerId === printer.id && kind !== 'bill');
+  const waiting = own.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+  /** What the printer's paper says of the order by now. */
+  const held = own.findLast(({ state }) => wasHandedOut(state))?.kind ?? null;
+  const lines = linesOn(printer, after.lines, known);
+  const write = (kind: PlannedJob<Printer>['kind'], of: readonly TicketLine[], isCopy = false) =>
+    of.length === 0
+      ? []
+      : [{ printer, kind, lines: of, linesElsewhere: after.lines.length - lines.length, isCopy }];
+  const nothing: Plan<Printer> = { withdrawn: [], written: [] };
+
+  if (!isDue(after, printer)) {
+    const ends = before !== null && happens(before) && !happens(after) && before.status !== 'done';
+    const tells = ends && held !== null && held !== 'cancelled' && printer.printsChanges;
+    if (ends || isDue(before, printer))
+      return { withdrawn: waiting, written: tells ? write('cancelled', lines) : [] };
+    // An approval that was undone: whoever has the ticket hears what changes in it meanwhile.
+    if (held === null || !happens(after)) return nothing;
+  }
+  const previous = before ? linesOn(printer, before.lines, known) : [];
+  const changed = before ? changedLines(previous, lines) : [];
+
+  if (held === null || held === 'cancelled') {
+    // Nobody has it: what still waits is written anew if it changed, and if it was withdrawn.
+    const isWaiting = waiting.length > 0 && held === null;
+    if (isWaiting && changed.length === 0) return nothing;
+    return { withdrawn: waiting, written: write('order', lines, held === 'cancelled') };
+  }
+  // That it was cancelled has not been told yet, and no longer has to be.
+  const untold = own.filter(({ state, kind }) => state === 'waiting' && kind === 'cancelled');
+  return {
+    withdrawn: untold.map(({ id }) => id),
+    written: printer.printsChanges ? write('changes', changed) : [],
+  };
+};
+
+/**
+ * What a change of an order means for its tickets: which waiting jobs are withdrawn and which are written. It follows from
+ * how the order stood and stands, so every move, edit, deletion and undo is told right, and one that is done and undone
+ * leaves nothing.
+ */
+export const planJobs = <Printer extends PlannedPrinter>(
+  moved: Moved,
+  printers: readonly Printer[],
+  jobs: readonly KnownJob[],
+  known: readonly Area[],
+): Plan<Printer> => {
+  const plans = printers.map((printer) => planFor(printer, moved, jobs, known));
+  return {
+    withdrawn: plans.flatMap(({ withdrawn }) => withdrawn),
+    written: plans.flatMap(({ written }) => written),
+  };
+};

@@ -1,0 +1,38 @@
+export const printerKinds = ['star', 'epson', 'network', 'browser'] as const;
+export type PrinterKind = (typeof printerKinds)[number];
+
+/** Those that fetch their tickets over HTTP, by an address that holds a secret. */
+const fetchingKinds = ['star', 'epson'] as const satisfies readonly PrinterKind[];
+export type FetchingKind = (typeof fetchingKinds)[number];
+export const isFetching = (kind: PrinterKind): kind is FetchingKind => kind === 'star' || kind === 'epson';
+
+/** The path of a printer's own address. Printers append a query to it. */
+export const printerPath = (kind: FetchingKind, secret: string): string => `/api/print/${kind}/${secret}`;
+
+/** What a printer, or the agent beside it, says of itself. */
+const printerStatuses = ['ok', 'paper_low', 'paper_out', 'cover_open', 'jam', 'error'] as const;
+export type PrinterStatus = (typeof printerStatuses)[number];
+
+/** It prints nothing until somebody comes. */
+export const isBlocked = (status: PrinterStatus): boolean => status !== 'ok' && status !== 'paper_low';
+
+/** With what is seen from here: it is silent, or it never called. */
+export const seenStatuses = [...printerStatuses, 'offline', 'new'] as const;
+export type SeenStatus = (typeof seenStatuses)[number];
+
+type Seen = {
+  readonly kind: PrinterKind;
+  readonly status: PrinterStatus;
+  readonly lastSeenAt: Date | null;
+  readonly pollSeconds: number;
+};
+
+/** It may miss one call, and a little more. */
+export const offlineAfterMs = (pollSeconds: number): number => (2 * pollSeconds + 5) * 1000;
+
+export const seenStatus = ({ kind, status, lastSeenAt, pollSeconds }: Seen, now: Date): SeenStatus => {
+  // A browser is asked for nothing between two tickets.
+  if (kind === 'browser') return 'ok';
+  if (!lastSeenAt) return 'new';
+  return now.getTime() - lastSeenAt.getTime() > offlineAfterMs(pollSeconds) ? 'offline' : status;
+};

@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FetchingKind, PrinterKind, PrinterStatus } from '#core/printing/printer-state.ts';
+import type { PaperWidth } from '#core/printing/ticket/ticket.ts';
+import { type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { printAgents, printers } from '#server/db/schema.ts';
+
+/** A printer that proved by its secret, or its agent's, who it is. */
+export type KnownPrinter = {
+  readonly id: string;
+  readonly ownerId: PublicOwnerId;
+  readonly kind: PrinterKind;
+  readonly paper: PaperWidth;
+};
+
+export type KnownAgent = { readonly id: string; readonly ownerId: PublicOwnerId };
+
+const columns = { id: printers.id, ownerId: printers.ownerId, kind: printers.kind, paper: printers.paper };
+
+const own = (scope: OwnerScope, printerId: string) =>
+  and(eq(printers.id, printerId), eq(printers.ownerId, scope.ownerId));
+
+/** For a browser, which its session lets in. */
+export const findOwnPrinter = async (
+  db: Database,
+  scope: OwnerScope,
+  printerId: string,
+): Promise<KnownPrinter | null> => {
+  const [row] = await db.select(columns).from(printers).where(own(scope, printerId));
+  return row ? { ...row, ownerId: scope.ownerId } : null;
+};
+
+/** Locked, so that it stays while something is written for it. */
+export const holdPrinter = async (tx: Transaction, scope: OwnerScope, printerId: string) => {
+  const [row] = await tx.select().from(printers).where(own(scope, printerId)).for('share');
+  return row ?? null;
+};
+
+// any-owner: the secret is the printer's own.
+export const findPrinterBySecret = async (
+  db: Database,
+  kind: FetchingKind,
+  secretHash: string,
+): Promise<KnownPrinter | null> => {
+  const [row] = await db
+    .select(columns)
+    .from(printers)
+    .where(and(eq(printers.secretHash, secretHash), eq(printers.kind, kind)));
+  return row ? { ...row, ownerId: publicOwner(row.ownerId) } : null;
+};
+
+// any-owner: of a printer that proved who it is.
+export const findOpensDrawer = async (db: Database, printerId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ opens: printers.opensDrawer })
+    .from(printers)
+    .where(eq(printers.id, printerId));
+  return row?.opens ?? false;
+};
+
+type Seen = { lastSeenAt: Date; status?: PrinterStatus; pollSeconds?: number | undefined };
+
+// any-owner: as above.
+export const seePrinter = async (db: Database, printerId: string, seen: Seen): Promise<void> => {
+  await db.update(printers).set(seen).where(eq(printers.id, printerId));
+};
+
+// any-owner: as above.
+export const setLastTicket = (tx: Transaction, printerId: string, at: Date) =>
+  tx.update(printers).set({ lastTicketAt: at, lastSeenAt: at }).where(eq(printers.id, printerId));
+
+// any-owner: the secret is the agent's own.
+export const findAgentBySecret = async (db: Database, secretHash: string): Promise<KnownAgent | null> => {
+  const [row] = await db
+    .select({ id: printAgents.id, ownerId: printAgents.ownerId })
+    .from(printAgents)
+    .where(eq(printAgents.secretHash, secretHash));
+  return row ? { id: row.id, ownerId: publicOwner(row.ownerId) } : null;
+};
+
+// any-owner: of an agent that proved who it is, which compares the owner.
+export const listPrintersOfAgent = async (db: Database, { id, ownerId }: KnownAgent) => {
+  const rows = await db
+    .select({ ...columns, host: printers.host, port: printers.port })
+    .from(printers)
+    .where(and(eq(printers.agentId, id), eq(printers.ownerId, ownerId)))
+    .orderBy(asc(printers.id));
+  return rows.flatMap(({ host, port, ...row }) =>
+    host === null || port === null ? [] : [{ ...row, ownerId, host, port }],
+  );
+};
+
+// any-owner: of an agent that proved who it is.
+export const seeAgent = async (db: Database, agentId: string, at: Date): Promise<void> => {
+  await db.update(printAgents).set({ lastSeenAt: at }).where(eq(printAgents.id, agentId));
+};

@@ -1,0 +1,272 @@
+import type { Locale } from '#core/i18n/locale.ts';
+import type { JobProblem, JobResult } from '#core/printing/jobs/job-lifecycle.ts';
+import { type Area, linesOn } from '#core/printing/jobs/job-plan.ts';
+import type { BoardPrints, PrintJob } from '#core/printing/jobs/job-shape.ts';
+import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
+import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
+import { Refusal } from '#core/refusal.ts';
+import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { findOwnPrinter, holdPrinter } from './known-printers.queries.ts';
+import { presentJob, presentJobEvent } from './print-jobs.presenter.ts';
+import {
+  findJob,
+  insertJobs,
+  listJobsOfOrder,
+  listPrintedOrders,
+  listTroubles,
+  lockJob,
+  lockJobsOfOrder,
+  type StoredJob,
+  updateJob,
+  withdrawJobs,
+} from './print-jobs.queries.ts';
+import { holdOrder, isOpenShift } from './printed-orders.queries.ts';
+import { findPlace } from './printing-setup.queries.ts';
+import { type PrintQueue, ticketOf } from './queue.service.ts';
+import { toJobRow, toMadeLines, toTestTicket, toTicket } from './tickets.mapper.ts';
+
+type Needs = { db: Database; clock: Clock; printQueue: PrintQueue };
+type HeldPrinter = NonNullable<Awaited<ReturnType<typeof holdPrinter>>>;
+type HeldOrder = NonNullable<Awaited<ReturnType<typeof holdOrder>>>;
+
+/** More than anybody reads on a board. */
+const troublesAtOnce = 200;
+
+export type PrintJobsService = ReturnType<typeof createPrintJobsService>;
+
+/** Print jobs as staff sees and handles them. */
+export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
+  const requirePrinter = async (
+    tx: Transaction,
+    scope: OwnerScope,
+    printerId: string | null,
+  ): Promise<HeldPrinter> => {
+    const printer = printerId && (await holdPrinter(tx, scope, printerId));
+    if (!printer) throw new Refusal('not_found');
+    return printer;
+  };
+
+  const requirePlace = async (tx: Transaction | Database, scope: OwnerScope) => {
+    const place = await findPlace(tx, scope.ownerId);
+    if (!place) throw new Refusal('not_found');
+    return place;
+  };
+
+  const requireReadable = async (scope: OwnerScope, job: StoredJob | null): Promise<StoredJob> => {
+    if (!job || (scope.station && !(await isOpenShift(db, scope, job.shiftId))))
+      throw new Refusal('not_found');
+    return job;
+  };
+
+  const lockReadable = async (tx: Transaction, scope: OwnerScope, jobId: string): Promise<StoredJob> =>
+    requireReadable(scope, await lockJob(tx, scope, jobId));
+
+  /** Of a practice nothing is printed, whoever asks. */
+  const requireOrder = async (tx: Transaction, scope: OwnerScope, orderId: string): Promise<HeldOrder> => {
+    const held = await holdOrder(tx, scope, orderId);
+    if (!held || held.isPractice) throw new Refusal('not_found');
+    return held;
+  };
+
+  const insert = async (
+    tx: Transaction,
+    scope: OwnerScope,
+    printer: HeldPrinter,
+    job: Pick<StoredJob, 'orderId' | 'kind' | 'ticket' | 'isCopy' | 'number' | 'shiftId'>,
+  ): Promise<PrintJob> => {
+    const { orderId, kind, ticket, isCopy, number, shiftId } = job;
+    const columns = { ownerId: scope.ownerId, orderId, kind, ticket, isCopy };
+    const row = toJobRow({ ...columns, printer }, clock.now());
+    await insertJobs(tx, [row]);
+    return presentJob({ ...row, number, shiftId });
+  };
+
+  /** All of the order's lines where none is made in the printer's areas: somebody wants it there. */
+  const linesFor = ({ lines }: HeldOrder, printer: HeldPrinter, areas: readonly Area[]) => {
+    const made = toMadeLines(lines);
+    const own = linesOn(printer, made, areas);
+    return own.length > 0 ? own : made.map(({ line }) => line);
+  };
+
+  return {
+    readBoard: async (scope: OwnerScope): Promise<BoardPrints> => {
+      const [troubles, printed] = await Promise.all([
+        listTroubles(db, scope, troublesAtOnce),
+        listPrintedOrders(db, scope),
+      ]);
+      return { troubles: troubles.map(presentJob), printed };
+    },
+
+    listOfOrder: async (scope: OwnerScope, orderId: string): Promise<PrintJob[]> => {
+      if (!(await holdOrder(db, scope, orderId))) throw new Refusal('not_found');
+      return (await listJobsOfOrder(db, scope, orderId)).map(presentJob);
+    },
+
+    printTest: async (scope: OwnerScope, printerId: string): Promise<PrintJob> => {
+      requireOrderingPlan(scope);
+      return db.transaction(async (tx) => {
+        const printer = await requirePrinter(tx, scope, printerId);
+        const ticket = toTestTicket(printer, await requirePlace(tx, scope), clock.now());
+        const job = {
+          orderId: null,
+          kind: 'test',
+          ticket,
+          isCopy: false,
+          number: null,
+          shiftId: null,
+        } as const;
+        return insert(tx, scope, printer, job);
+      });
+    },
+
+    /** What still waits moves to the new job; of anything else paper may have come out, so the new one is a copy. */
+    printAgain: (scope: OwnerScope, jobId: string, printerId: string | null): Promise<PrintJob> =>
+      db.transaction(async (tx) => {
+        const job = await lockReadable(tx, scope, jobId);
+        const printer = await requirePrinter(tx, scope, printerId ?? job.printerId);
+        const now = clock.now();
+        const isUnsent = job.state === 'waiting' || job.state === 'withdrawn';
+        const isCopy = job.isCopy || !isUnsent;
+        const ticket = {
+          ...job.ticket,
+          language: printer.language,
+          copiedAt: isUnsent ? job.ticket.copiedAt : now.toISOString(),
+        };
+        const again = await insert(tx, scope, printer, { ...job, ticket, isCopy });
+        const settled = await updateJob(tx, job, {
+          ...(job.state === 'waiting' && { state: 'withdrawn' }),
+          handledAt: job.handledAt ?? now,
+        });
+        await logEvents(tx, scope.ownerId, presentJobEvent(settled));
+        return again;
+      }),
+
+    withdraw: (scope: OwnerScope, jobId: string): Promise<PrintJob> =>
+      db.transaction(async (tx) => {
+        const job = await lockReadable(tx, scope, jobId);
+        if (job.state === 'withdrawn') return presentJob(job);
+        if (job.state !== 'waiting')
+          throw new Refusal<'withdrawJob'>('changed_meanwhile', { job: presentJob(job) });
+        const withdrawn = await updateJob(tx, job, { state: 'withdrawn' });
+        await logEvents(tx, scope.ownerId, presentJobEvent(withdrawn));
+        return presentJob(withdrawn);
+      }),
+
+    handle: (scope: OwnerScope, jobId: string): Promise<PrintJob> =>
+      db.transaction(async (tx) => {
+        const job = await lockReadable(tx, scope, jobId);
+        if (presentJob(job).trouble === null) return presentJob(job);
+        const handled = await updateJob(tx, job, { handledAt: clock.now() });
+        await logEvents(tx, scope.ownerId, presentJobEvent(handled));
+        return presentJob(handled);
+      }),
+
+    /** The order as it is now, instead of what still waits for this printer. */
+    printOrder: (scope: OwnerScope, orderId: string, printerId: string): Promise<PrintJob> =>
+      db.transaction(async (tx) => {
+        const held = await requireOrder(tx, scope, orderId);
+        const printer = await requirePrinter(tx, scope, printerId);
+        const place = await requirePlace(tx, scope);
+        const jobs = (await lockJobsOfOrder(tx, orderId)).filter(
+          ({ kind }) => kind === 'order' || kind === 'changes',
+        );
+        const stale = jobs.filter((job) => job.printerId === printerId && job.state === 'waiting');
+        const withdrawn = await withdrawJobs(
+          tx,
+          stale.map(({ id }) => id),
+        );
+        const isCopy = jobs.some(({ state }) => state !== 'waiting' && state !== 'withdrawn');
+        const lines = linesFor(held, printer, place.areas);
+        const on = {
+          kind: 'order',
+          lines,
+          linesElsewhere: held.lines.length - lines.length,
+          isCopy,
+        } as const;
+        const job = await insert(tx, scope, printer, {
+          orderId,
+          kind: 'order',
+          ticket: toTicket(held, on, printer, place, clock.now()),
+          isCopy,
+          number: held.order.number,
+          shiftId: held.order.shiftId,
+        });
+        const rang = withdrawn.filter(({ overdueAt }) => overdueAt !== null);
+        await logEvents(tx, scope.ownerId, ...rang.map(presentJobEvent));
+        return job;
+      }),
+
+    /** A bill of the same sum that was handed out before makes this one a copy. */
+    printBill: (scope: OwnerScope, orderId: string, printerId: string): Promise<PrintJob> =>
+      db.transaction(async (tx) => {
+        const held = await requireOrder(tx, scope, orderId);
+        const printer = await requirePrinter(tx, scope, printerId);
+        const place = await requirePlace(tx, scope);
+        const isCopy = (await listJobsOfOrder(tx, scope, orderId)).some(
+          ({ kind, state, ticket }) =>
+            kind === 'bill' &&
+            state !== 'waiting' &&
+            state !== 'withdrawn' &&
+            ticket.total === held.order.total,
+        );
+        const lines = toMadeLines(held.lines).map(({ line }) => line);
+        const on = { kind: 'bill', lines, linesElsewhere: 0, isCopy } as const;
+        return insert(tx, scope, printer, {
+          orderId,
+          kind: 'bill',
+          ticket: toTicket(held, on, printer, place, clock.now()),
+          isCopy,
+          number: held.order.number,
+          shiftId: held.order.shiftId,
+        });
+      }),
+
+    /** The ticket of a job, with the paper it is for. */
+    getTicket: async (scope: OwnerScope, jobId: string): Promise<{ ticket: Ticket; paper: PaperWidth }> => {
+      const job = await requireReadable(scope, await findJob(db, scope, jobId));
+      const printer = job.printerId === null ? null : await findOwnPrinter(db, scope, job.printerId);
+      return { ticket: ticketOf(job), paper: printer?.paper ?? 80 };
+    },
+
+    /** An order, or its bill, as it would be printed now; of a practice too, because it is only shown. */
+    drawOrder: async (
+      scope: OwnerScope,
+      orderId: string,
+      { kind, language }: { kind: 'order' | 'bill'; language: Locale },
+    ): Promise<Ticket> => {
+      const held = await holdOrder(db, scope, orderId);
+      if (!held) throw new Refusal('not_found');
+      const lines = toMadeLines(held.lines).map(({ line }) => line);
+      const on = { kind, lines, linesElsewhere: 0, isCopy: false };
+      const place = await requirePlace(db, scope);
+      return completeTicket(toTicket(held, on, { language, areas: null }, place, clock.now()), held.order);
+    },
+
+    claimForBrowser: async (
+      scope: OwnerScope,
+      printerId: string,
+    ): Promise<{ job: PrintJob | null; copies: number }> => {
+      const printer = await findOwnPrinter(db, scope, printerId);
+      if (printer?.kind !== 'browser') throw new Refusal('not_found');
+      const claimed = await printQueue.claim(printer);
+      const job = claimed && (await findJob(db, scope, claimed.id));
+      return { job: job && presentJob(job), copies: claimed?.copies ?? 1 };
+    },
+
+    confirmByBrowser: async (
+      scope: OwnerScope,
+      jobId: string,
+      result: JobResult,
+      problem: JobProblem | null,
+    ): Promise<void> => {
+      const job = await findJob(db, scope, jobId);
+      const printer = job?.printerId ? await findOwnPrinter(db, scope, job.printerId) : null;
+      if (printer?.kind !== 'browser') throw new Refusal('not_found');
+      await printQueue.confirm(printer, jobId, result, problem);
+    },
+  };
+};
