@@ -76,7 +76,7 @@ export const contentsTexts = defineGuestTexts({
     he: 'המסעדה לא הצהירה על אלרגנים במנות. שאלו את הצוות.',
     en: 'This restaurant declares no allergens. Please ask the staff.',
     ar: 'لم يصرّح المطعم عن مسبّبات الحساسية في أطباقه. يُرجى سؤال الطاقم.',
-    ru: 'Ресторан не указал аллергены в блюдах. Спросите, пожалуйста, персонал.',
+    ru: 'Ресторан не указал аллергены. Спросите персонал.',
   },
   kitchenIsNotified: {
     he: 'המטבח יקבל עם ההזמנה מה אסור לכם לאכול: {list}.',
@@ -93,7 +93,7 @@ export const contentsTexts = defineGuestTexts({
   meatMeetsDairy: {
     he: 'רק שתדעו: בהזמנה הזו יש גם בשר וגם חלב. אם זה בסדר מבחינתכם, אפשר להמשיך.',
     en: 'Just so you know: this order has both meat and dairy. If that is fine with you, carry on.',
-    ar: 'للعلم فقط: في هذا الطلب لحم وحليب معًا. إذا كان ذلك مناسبًا لكم فيمكنكم المتابعة.',
+    ar: 'في هذا الطلب لحم وحليب معًا. إذا كان ذلك مناسبًا لكم فتابعوا.',
     ru: 'В заказе есть и мясное, и молочное. Если так и нужно, продолжайте.',
   },
   certificate: { he: 'תעודת כשרות', en: 'Kosher certificate', ar: 'شهادة الكوشير', ru: 'Сертификат кашрута' },
@@ -109,7 +109,7 @@ export const contentsTexts = defineGuestTexts({
     he: 'התעודה אינה בתוקף כרגע. אפשר לשאול את הצוות.',
     en: 'The certificate is not valid at the moment. Please ask the staff.',
     ar: 'الشهادة غير سارية حاليًا. يمكنكم سؤال الطاقم.',
-    ru: 'Сейчас сертификат не действует. Можно спросить персонал.',
+    ru: 'Сертификат не действует. Спросите персонал.',
   },
   loadFailed: {
     he: 'התעודה לא נטענה. סגרו ונסו שוב.',

@@ -17,6 +17,7 @@ const samples = [
   ['new', t.playNew],
   ['cancelled', t.playCancelled],
   ['lost', t.playLost],
+  ['print', t.unprinted],
 ] as const satisfies readonly (readonly [SoundKind, unknown])[];
 
 export const AlarmDialog = ({ alarm, onClose }: { alarm: OrderAlarm; onClose: () => void }) => {
