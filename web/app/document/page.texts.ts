@@ -29,6 +29,7 @@ export const pageTexts = defineTexts({
   paperMenu: { he: 'התפריט על נייר', en: 'The menu on paper' },
   menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
+  printing: { he: 'דף הדפסה', en: 'Printing page' },
   readyScreen: { he: 'מסך מוכנות', en: 'Ready screen' },
   station: { he: 'חיבור עמדה', en: 'Connect a station' },
   qrCode: { he: 'קודי QR', en: 'QR codes' },
