@@ -108,7 +108,7 @@ describe('the menu on paper', () => {
     const { findByRole, getByRole, user, onPaper } = open();
     await findByRole('img', { name: 'Page 1 of 1' });
     await user.click(getByRole('switch', { name: 'Options with a price' }));
-    await waitFor(() => expect(onPaper()).toContain('Egg +₪6'));
+    await waitFor(() => expect(onPaper()).toContain('Egg \u2066+₪6\u2069'));
   });
 
   it('can be in two languages, each word once', () => {

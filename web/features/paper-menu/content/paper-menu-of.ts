@@ -5,6 +5,7 @@ import { type GuestTranslate, translatorFor } from '#core/i18n/text.ts';
 import { type Allergen, allergens, allergensInOrder } from '#core/menus/dishes/allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { Both, PaperDish, PaperMenu, PaperSection, Words } from '#core/paper-menu/paper-content.ts';
+import { tied } from '#core/qr/fit-text.ts';
 import { addAgorot, formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
 import { allergenTexts, avoidedTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
 import { dietaryTexts } from '#web/lib/texts/dish-contents/dietary.texts.ts';
@@ -69,7 +70,7 @@ const optionsOf = ({ changes }: GuestDishAnswer, words: GuestTranslate): string[
     const priced = options.filter(({ price }) => price > 0);
     if (priced.length === 0) return [];
     const list = priced
-      .map((option) => words(t.option, { name: option.shown ?? option.name, price: priceText(option.price) }))
+      .map(({ name: main, shown: own = main, price }) => tied(own, leftToRight(`+${priceText(price)}`)))
       .join(' · ');
     return [words(t.options, { group: shown, list })];
   });
@@ -130,7 +131,7 @@ const legendIn = (language: GuestLocale, dishes: readonly GuestDishAnswer[]): Wo
   const declared = dishes.flatMap((dish) => [...dish.allergens.contains, ...dish.allergens.mayContain]);
   if (declared.length === 0) return null;
   const list = allergensInOrder(declared)
-    .map((allergen) => `${allergens.indexOf(allergen) + 1} ${words(allergenTexts[allergen])}`)
+    .map((allergen) => tied(String(allergens.indexOf(allergen) + 1), words(allergenTexts[allergen])))
     .join(' · ');
   const mayContain = dishes.some((dish) => dish.allergens.mayContain.length > 0);
   return wordsIn(

@@ -21,7 +21,6 @@ export const paperGuestTexts = defineGuestTexts({
     ru: 'Если аллергены не указаны, спросите у персонала.',
   },
   options: { he: '{group}: {list}', en: '{group}: {list}', ar: '{group}: {list}', ru: '{group}: {list}' },
-  option: { he: '{name} +{price}', en: '{name} +{price}', ar: '{name} +{price}', ru: '{name} +{price}' },
   served: { he: 'מוגש {times}', en: 'Served {times}', ar: 'يُقدَّم {times}', ru: 'Подаём: {times}' },
   scan: {
     he: 'התפריט בטלפון',
