@@ -13,8 +13,9 @@ test('I choose A5 and two columns for my menu and download its PDF @desktop', as
   await page.reload();
   await page.getByRole('link', { name: t(menusTexts.printOf, { name: menu.name }) }).click();
   await page.waitForURL(`/paper-menu/${menu._id}`);
-  await page.getByRole('radio', { name: 'A5' }).click();
-  await page.getByRole('radio', { name: t(paperMenuTexts.twoColumns) }).click();
+  await page.getByText('A5', { exact: true }).click();
+  await page.getByText(t(paperMenuTexts.twoColumns), { exact: true }).click();
+  await expect(page.getByRole('radio', { name: t(paperMenuTexts.twoColumns) })).toBeChecked();
   await expect(
     page.getByRole('img', { name: t(paperMenuTexts.page, { number: 1, count: 1 }) }),
   ).toBeVisible();

@@ -24,7 +24,7 @@ export const SheetActions = ({ menu, name }: { menu: MenuPdfRequest; name: strin
     }
   };
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-2">
       <Button icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => window.print()}>
         {text(t.print)}
       </Button>
