@@ -83,10 +83,10 @@ export default defineConfig(({ isSsrBuild }) =>
                     { name: 'fields', test: fields, minShareCount: 2 },
                     { name: 'inputs', test: rarerFields, minShareCount: 2 },
                     { name: 'parts', test: smallParts, minShareCount: 2 },
-                    // `back` and `router` among them: pages use them that show no dialog at first.
+                    // `back` among them: pages use it that show no dialog at first.
                     {
                       name: 'parts',
-                      test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/](back|query|router))[\\/]/,
+                      test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/](back|query))[\\/]/,
                       minShareCount: 3,
                     },
                     {
