@@ -1,7 +1,7 @@
 import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { PrinterState } from '#core/printing/printer-shape.ts';
 
-export const kitchenId = 'c'.repeat(24);
+const kitchenId = 'c'.repeat(24);
 export const barId = 'd'.repeat(24);
 
 /** A printer for tests: the kitchen's, and all is well. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWakeLock } from '#web/lib/browser/use-wake-lock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { showError } from '#web/ui/feedback/messages.tsx';
 import {
@@ -17,7 +18,6 @@ import { createSoundPlayer } from './sound-player.ts';
 import { notify } from './system-notification.ts';
 import { useRepeating } from './use-repeating.ts';
 import { useTabCount } from './use-tab-count.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** `asking`: a sound was played and nobody has said yet that they heard it. */
 export type SoundState = 'off' | 'asking' | 'on' | 'blocked';
