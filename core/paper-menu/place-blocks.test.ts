@@ -76,6 +76,16 @@ describe('blocks on pages', () => {
     expect(page.filter(({ column }) => column === 0)).toHaveLength(5);
   });
 
+  it('begin the last page with a section, unless that leaves a large hole before it', () => {
+    const section = (dishes: number) =>
+      Array.from({ length: dishes + 1 }, (_, index) => ({ height: 20, gap: 0, keepsWithNext: index === 0 }));
+    const area = { columns: 1, firstHeight: 400, height: 400, closing: 100 };
+    const pageSizes = (...sections: number[]) =>
+      placeBlocks(sections.flatMap(section), area).map((page) => page.length);
+    expect(pageSizes(13, 6)).toEqual([14, 7]);
+    expect(pageSizes(9, 11)).toEqual([20, 2]);
+  });
+
   it('take one page when there are none', () => {
     expect(placeBlocks([], { columns: 2, firstHeight: 300, height: 500, closing: 0 })).toEqual([[]]);
   });

@@ -68,6 +68,25 @@ const balance = <B extends Block>(groups: readonly B[][], columns: number, heigh
 const isHigher = (groups: readonly Block[][], height: number): boolean =>
   groups.some((group) => heightOf(group, true) > height);
 
+/** Of a page's columns: a larger hole than this looks worse than a section on two pages. */
+const largestHole = 1 / 3;
+
+/** The last page begins with a heading where that leaves no large hole before it, not with the two dishes that were left over. */
+const endAtSection = <B extends Block>(
+  groups: readonly B[][],
+  page: Filled<B>,
+  height: number,
+  { columns, height: nextHeight, closing }: ColumnArea,
+): Filled<B> => {
+  const split = groups.length - page.rest.length;
+  const start = groups.slice(0, split + 1).findLastIndex(([first]) => first?.keepsWithNext);
+  const moved = groups.slice(start, split).reduce((sum, group) => sum + heightOf(group, false), 0);
+  const rest = groups.slice(start);
+  if (start <= 0 || moved === 0 || moved > height * columns * largestHole) return page;
+  if (fill(rest, columns, nextHeight - closing).rest.length > 0) return page;
+  return { placed: balance(groups.slice(0, start), columns, height).placed, rest };
+};
+
 /** Blocks on pages of columns, in their order. There is always one page, and the last has space for the closing. */
 export const placeBlocks = <B extends Block>(blocks: readonly B[], area: ColumnArea): Placed<B>[][] => {
   const pages: Placed<B>[][] = [];
@@ -79,7 +98,12 @@ export const placeBlocks = <B extends Block>(blocks: readonly B[], area: ColumnA
     const isAlmostLast = fill(rest, area.columns, height).rest.length === 0;
     const page = isLast
       ? balance(rest, area.columns, height - area.closing)
-      : fill(rest, area.columns, isAlmostLast ? height - area.closing : height);
+      : endAtSection(
+          rest,
+          fill(rest, area.columns, isAlmostLast ? height - area.closing : height),
+          height,
+          area,
+        );
     pages.push(page.placed);
     rest = page.rest;
   } while (rest.length > 0);
