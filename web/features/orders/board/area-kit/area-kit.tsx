@@ -117,8 +117,8 @@ export const AreaLine = ({ order }: OfOrder) => {
         <li
           key={area._id}
           className={classes(
-            'flex max-w-full items-center gap-1.5 rounded-2xl px-2.5 leading-snug',
-            done === total ? 'bg-ok-soft text-ok' : 'bg-sunken text-ink',
+            'flex max-w-full items-center gap-1.5 rounded-2xl border px-2.5 leading-snug',
+            done === total ? 'border-transparent bg-ok-soft text-ok' : 'border-line',
           )}
         >
           <span className="min-w-0 break-words">
