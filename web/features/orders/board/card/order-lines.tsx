@@ -47,7 +47,7 @@ const OrderLine = ({ line, dense, isTicked, children }: OrderLineProps) => (
       'flex',
       isTicked && 'text-ink-2 line-through',
       // Its first row beside the middle of the tick.
-      children && '*:not-last:pt-2',
+      Boolean(children) && '*:not-last:pt-2',
       dense ? 'gap-1.5 text-lg max-sm:text-base roomy:text-xl' : 'gap-3 text-xl',
     )}
   >
