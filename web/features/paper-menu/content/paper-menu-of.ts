@@ -64,14 +64,14 @@ const marksOf = (dish: GuestDishAnswer, words: GuestTranslate, way: PaperOptions
   ].join(' · ');
 };
 
-const optionsOf = ({ changes }: GuestDishAnswer, words: GuestTranslate): string[] =>
+const optionsOf = ({ changes }: GuestDishAnswer): string[] =>
   changes.flatMap(({ name, shown = name, options }) => {
     const priced = options.filter(({ price }) => price > 0);
     if (priced.length === 0) return [];
     const list = priced
-      .map((option) => words(t.option, { name: option.shown ?? option.name, price: priceText(option.price) }))
+      .map((option) => `${option.shown ?? option.name} +${priceText(option.price)}`)
       .join(' · ');
-    return [words(t.options, { group: shown, list })];
+    return [`${shown}: ${list}`];
   });
 
 const dishOf = (dish: GuestDishAnswer, other: GuestDishAnswer | null, options: PaperOptions): PaperDish => {
@@ -100,7 +100,7 @@ const dishOf = (dish: GuestDishAnswer, other: GuestDishAnswer | null, options: P
         price: sumText(dish.price, size.price),
       };
     }),
-    details: [marks, ...(options.options ? optionsOf(dish, words) : [])]
+    details: [marks, ...(options.options ? optionsOf(dish) : [])]
       .filter(Boolean)
       .map((text) => wordsIn(text, options.language)),
   };
