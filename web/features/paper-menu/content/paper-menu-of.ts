@@ -65,14 +65,14 @@ const marksOf = (dish: GuestDishAnswer, words: GuestTranslate, way: PaperOptions
   ].join(' · ');
 };
 
-const optionsOf = ({ changes }: GuestDishAnswer, words: GuestTranslate): string[] =>
+const optionsOf = ({ changes }: GuestDishAnswer): string[] =>
   changes.flatMap(({ name, shown = name, options }) => {
     const priced = options.filter(({ price }) => price > 0);
     if (priced.length === 0) return [];
     const list = priced
       .map(({ name: main, shown: own = main, price }) => tied(own, leftToRight(`+${priceText(price)}`)))
       .join(' · ');
-    return [words(t.options, { group: shown, list })];
+    return [`${shown}: ${list}`];
   });
 
 const dishOf = (dish: GuestDishAnswer, other: GuestDishAnswer | null, options: PaperOptions): PaperDish => {
@@ -101,7 +101,7 @@ const dishOf = (dish: GuestDishAnswer, other: GuestDishAnswer | null, options: P
         price: sumText(dish.price, size.price),
       };
     }),
-    details: [marks, ...(options.options ? optionsOf(dish, words) : [])]
+    details: [marks, ...(options.options ? optionsOf(dish) : [])]
       .filter(Boolean)
       .map((text) => wordsIn(text, options.language)),
   };

@@ -20,7 +20,6 @@ export const paperGuestTexts = defineGuestTexts({
     ar: 'إن لم تُذكر مسبّبات الحساسية فاسألوا طاقم المطعم.',
     ru: 'Если аллергены не указаны, спросите у персонала.',
   },
-  options: { he: '{group}: {list}', en: '{group}: {list}', ar: '{group}: {list}', ru: '{group}: {list}' },
   served: { he: 'מוגש {times}', en: 'Served {times}', ar: 'يُقدَّم {times}', ru: 'Подаём: {times}' },
   scan: {
     he: 'התפריט בטלפון',
