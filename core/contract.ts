@@ -13,6 +13,7 @@ import { translationsContract } from './menus/translations/translations.contract
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { printingContract } from './printing/printing.contract.ts';
+import { wiresContract } from './printing/wires/wires.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...areasContract,
   ...alertsContract,
   ...printingContract,
+  ...wiresContract,
   ...marketingContract,
   ...qrContract,
   ...guestDataContract,

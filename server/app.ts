@@ -17,6 +17,8 @@ import { translationsRoutes } from './features/menus/translations/translations.r
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { printingRoutes } from './features/printing/printing.routes.ts';
+import { servePrintAgent } from './features/printing/wires/print-agent-file.routes.ts';
+import { wiresRoutes } from './features/printing/wires/wires.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
@@ -37,7 +39,7 @@ import { viewsRoutes } from './features/views/views.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
-import { acceptJsonBodies } from './http/contract/json-body.ts';
+import { acceptBodies } from './http/contract/json-body.ts';
 import { serveContract } from './http/contract/serve-contract.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
@@ -124,10 +126,11 @@ export const buildApp = async (
     mayRead: createMetricsAccess(env),
   });
   serveImages(app, services.images);
+  servePrintAgent(app);
 
   await app.register(
     async (api) => {
-      acceptJsonBodies(api);
+      acceptBodies(api);
       sendRequestIds(api);
       answerConditionalGets(api);
       api.addHook('onRequest', checkOrigin);
@@ -172,6 +175,7 @@ export const buildApp = async (
                 lanAddress: lanAddress(),
               }),
           }),
+          ...wiresRoutes(services.wires),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...marketingRoutes(services),
@@ -212,6 +216,7 @@ export const buildApp = async (
   app.addHook('preClose', async () => {
     fastLane.close();
     services.streams.close();
+    services.wires.close();
   });
   return app;
 };

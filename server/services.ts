@@ -28,6 +28,7 @@ import { createOrderJobsService } from './features/printing/jobs/order-jobs.serv
 import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
 import { createQueueService } from './features/printing/jobs/queue.service.ts';
 import { createPrintersService } from './features/printing/printers.service.ts';
+import { createWires } from './features/printing/wires/wires.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createReadyTimeService } from './features/ready-time/ready-time.service.ts';
 import { createRepairsService } from './features/reports/repairs.service.ts';
@@ -124,6 +125,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const printJobs = createPrintJobsService({ db, clock, printQueue });
   const printers = createPrintersService({ db, clock });
   const printAgents = createPrintAgentsService({ db, clock, rateLimits });
+  const wires = createWires({ hub, rateLimits, queue: printQueue });
   const orderJobs = createOrderJobsService({ clock });
   const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs });
   const closing = createClosingService({ db, clock, stock, orderJobs });
@@ -189,6 +191,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     printAgents,
     printJobs,
     printQueue,
+    wires,
     stock,
     pauses,
     areas,

@@ -18,6 +18,8 @@ const rawTypes = {
   'event-stream': /^text\/event-stream/,
   image: /^image\/(avif|webp|jpeg|png)$/,
   archive: /^application\/zip$/,
+  png: /^image\/png$/,
+  xml: /^text\/xml; charset=utf-8$/,
   table: /^(text\/csv; charset=utf-8|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)$/,
 };
 

@@ -4,8 +4,8 @@ import type { Access } from './access.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** An answer that is not JSON. */
-type RawResponse = 'event-stream' | 'image' | 'archive' | 'table';
+/** An answer that is not JSON. Printers want `png` and `xml`, and nothing at all where there is nothing to print. */
+type RawResponse = 'event-stream' | 'image' | 'archive' | 'table' | 'png' | 'xml';
 
 /** Codes, each with the schema of its details. */
 export type Refusals = { readonly [Code in ErrorCode]?: z.ZodType };
@@ -32,6 +32,10 @@ export type Endpoint = {
   readonly carriesMenu?: true;
   /** The body is short, and anybody may send it: what is longer is not read. */
   readonly bodyBytes?: number;
+  /** The body is a form as HTML sends it, handed over unread. No other call takes one: sites send forms in a visitor's name. */
+  readonly takesForm?: true;
+  /** It may answer only when something happens, so nobody waits behind it. */
+  readonly staysOpen?: true;
   /** Its own refusals, each with the schema of its details; `refusals.ts` adds those that its kind implies. */
   readonly refusals?: Refusals;
 };

@@ -35,6 +35,8 @@ const impliedByRights = {
   pin_required: noDetails,
   right_missing: missingRight,
 } satisfies Refusals;
+/** Of a secret that opens nothing. */
+const impliedByPrinters = { not_found: noDetails } satisfies Refusals;
 const impliedOffStations = { station_not_allowed: noDetails } satisfies Refusals;
 
 type Implied<E extends Endpoint> = typeof impliedByAll &
@@ -42,7 +44,8 @@ type Implied<E extends Endpoint> = typeof impliedByAll &
   (E['access'] extends OpenAccess ? unknown : typeof impliedByOwners) &
   (E['access'] extends `${string}+password` ? typeof impliedByPassword : unknown) &
   (E['access'] extends `right:${string}` ? typeof impliedByRights : unknown) &
-  (E['access'] extends 'off-station' | `owner${string}` ? typeof impliedOffStations : unknown);
+  (E['access'] extends 'off-station' | `owner${string}` ? typeof impliedOffStations : unknown) &
+  (E['access'] extends 'printer' ? typeof impliedByPrinters : unknown);
 
 /** Everything that an endpoint may refuse with: its own codes and, where it says nothing else, those that its kind implies. */
 type RefusalsOf<E extends Endpoint> = E['refusals'] extends Refusals
@@ -66,5 +69,6 @@ export const refusalsOf = ({ method, access, refusals }: Endpoint): Refusals => 
   ...(isOpen(access) ? {} : impliedByOwners),
   ...(needsPassword(access) ? impliedByPassword : {}),
   ...impliedByStations(access),
+  ...(access === 'printer' ? impliedByPrinters : {}),
   ...refusals,
 });

@@ -7,7 +7,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
+import { hashSecret, newId } from '#server/system/ids.ts';
 import { findAgent } from './agents.queries.ts';
 import { presentJobEvent } from './jobs/print-jobs.presenter.ts';
 import { withdrawJobsOfPrinter } from './jobs/print-jobs.queries.ts';
@@ -54,7 +54,8 @@ export const createPrintersService = ({ db, clock }: Needs) => {
   /** The path of its address, with the secret that is stored as a hash from now on. */
   const makeSecret = (kind: PrinterKind): { path: string | null; secretHash: string | null } => {
     if (!isFetching(kind)) return { path: null, secretHash: null };
-    const secret = newSecret();
+    // In some printers it is typed by hand: 96 random bits, and no capitals.
+    const secret = newId();
     return { path: printerPath(kind, secret), secretHash: hashSecret(secret) };
   };
 

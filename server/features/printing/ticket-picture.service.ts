@@ -1,15 +1,7 @@
-import sharp from 'sharp';
-import { type PaperWidth, paperDots, type Ticket } from '#core/printing/ticket/ticket.ts';
+import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
+import { bitmapToPng } from '#server/tickets/bitmap-to-png.ts';
+import { renderTicket } from '#server/tickets/render-ticket.ts';
 
 /** A ticket as PNG, in the dots of its paper. */
-export const drawTicketPicture = (ticket: Ticket, paper: PaperWidth): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: paperDots[paper],
-      height: 40 * (ticket.lines.length + 1),
-      channels: 3,
-      background: 'white',
-    },
-  })
-    .png()
-    .toBuffer();
+export const drawTicketPicture = async (ticket: Ticket, paper: PaperWidth): Promise<Buffer> =>
+  bitmapToPng(await renderTicket(ticket, paper));

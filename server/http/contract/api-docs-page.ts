@@ -9,6 +9,7 @@ type Operation = {
   summary: string;
   tags: string[];
   'x-access': string;
+  security: object[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; content: Content }>;
@@ -55,10 +56,11 @@ const parametersOf = ({ operationId, parameters }: Operation): string => {
 };
 
 const bodyOf = ({ operationId, requestBody }: Operation): string => {
-  const schema = requestBody?.content['application/json']?.schema;
-  if (!requestBody || !schema) return '';
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!requestBody || !content?.schema) return '';
+  const { schema } = content;
   const title = requestBody.required ? 'Body' : 'Body, which may be left out';
-  return `<h3>${title}, application/json</h3>${code(schemaText(schema), `Body: ${operationId}`)}`;
+  return `<h3>${title}, ${type}</h3>${code(schemaText(schema), `Body: ${operationId}`)}`;
 };
 
 const answerText = (content: Content): string =>
@@ -76,12 +78,12 @@ const answersOf = ({ operationId, responses }: Operation): string => {
 };
 
 /** As it is typed into a terminal; names in braces are to be replaced. */
-const exampleOf = (method: string, path: string, { requestBody, 'x-access': access }: Operation): string => {
-  const isOpen = access === 'public' || access === 'off-station';
+const exampleOf = (method: string, path: string, { requestBody, security }: Operation): string => {
+  const needsSession = security.length > 0;
   const parts = [
     `curl -X ${method.toUpperCase()} "$BASE/api${path}"`,
-    ...(isOpen ? [] : ['-b cookies.txt']),
-    ...(requestBody ? ["-H 'content-type: application/json'", "-d '{ … }'"] : []),
+    ...(needsSession ? ['-b cookies.txt'] : []),
+    ...Object.keys(requestBody?.content ?? {}).flatMap((type) => [`-H 'content-type: ${type}'`, "-d '…'"]),
   ];
   return parts.join(' \\\n  ');
 };

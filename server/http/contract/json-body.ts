@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How long the JSON of a request may be, without its picture. */
     jsonBytes?: number;
+    takesForm?: boolean;
   }
 }
 
@@ -27,15 +28,30 @@ const lengthBesidesPicture = (text: string): number => {
   return text.length;
 };
 
+/** Handed over as text, and only to the calls that want one: a form is what other sites can send. */
+const acceptForms = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      if (!request.routeOptions.config.takesForm) throw new Refusal('unsupported_media_type');
+      requireStorableValue(text);
+      return text;
+    },
+  );
+};
+
 /** Broken or over-deep JSON is a 400 with our own error shape; an empty body is no body. */
-export const acceptJsonBodies = (app: FastifyInstance): void => {
+export const acceptBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
+  acceptForms(app);
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     async (request: FastifyRequest, text: string) => {
+      const { jsonBytes = limits.requestBytes, takesForm } = request.routeOptions.config;
+      if (takesForm) throw new Refusal('unsupported_media_type');
       if (text.trim() === '') return undefined;
-      const { jsonBytes = limits.requestBytes } = request.routeOptions.config;
       if (text.length > jsonBytes && lengthBesidesPicture(text) > jsonBytes) throw new Refusal('too_large');
       let value: unknown;
       try {

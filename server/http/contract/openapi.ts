@@ -64,7 +64,11 @@ const answersOf = (endpoint: Endpoint): Json => {
           ? { 'application/zip': {} }
           : response === 'table'
             ? { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} }
-            : { 'application/json': { schema: schemaOf(response, 'output') } };
+            : response === 'png'
+              ? { 'image/png': {} }
+              : response === 'xml'
+                ? { 'text/xml': {} }
+                : { 'application/json': { schema: schemaOf(response, 'output') } };
   const byStatus = Map.groupBy(declared(refusalsOf(endpoint)), ([code]) => errorStatus[code]);
   const refusals = [...byStatus].map(([refusalStatus, group]) => [
     String(refusalStatus),
@@ -75,6 +79,9 @@ const answersOf = (endpoint: Endpoint): Json => {
   ]);
   return { [String(status)]: { description: 'Success', content }, ...Object.fromEntries(refusals) };
 };
+
+const bodyType = ({ takesForm }: Endpoint): string =>
+  takesForm ? 'application/x-www-form-urlencoded' : 'application/json';
 
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
@@ -87,7 +94,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
     ? {
         requestBody: {
           required: !endpoint.body.safeParse(undefined).success,
-          content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          content: { [bodyType(endpoint)]: { schema: schemaOf(endpoint.body, 'input') } },
         },
       }
     : {}),

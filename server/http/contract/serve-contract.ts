@@ -55,21 +55,22 @@ export const serveContract = (
   const checkRefusal = createRefusalCheck(isStrict);
 
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
-    const { response } = endpoint;
-    if (response === 'event-stream') refuseHead(endpoint.path);
+    const { response, takesForm } = endpoint;
+    const staysOpen = response === 'event-stream' || endpoint.staysOpen === true;
+    const hasHead = response !== 'event-stream' && endpoint.access !== 'printer';
+    if (endpoint.method === 'GET' && !hasHead) refuseHead(endpoint.path);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: bodyLimitOf(endpoint),
-      config: { jsonBytes: endpoint.carriesMenu ? limits.importBytes : limits.requestBytes },
+      exposeHeadRoute: hasHead,
+      config: {
+        jsonBytes: endpoint.carriesMenu ? limits.importBytes : limits.requestBytes,
+        ...(takesForm && { takesForm }),
+        ...(staysOpen && { staysOpen }),
+      },
       // Live streams keep their connection, which @fastify/sse watches.
-      ...(response === 'event-stream'
-        ? {
-            sse: { kind: 'manual' as const, heartbeat: false },
-            exposeHeadRoute: false,
-            config: { staysOpen: true as const },
-          }
-        : {}),
+      ...(response === 'event-stream' ? { sse: { kind: 'manual' as const, heartbeat: false } } : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.consume('callPerAddress', senderOf(request));
@@ -103,7 +104,7 @@ export const serveContract = (
     });
   };
 
-  /** Without the stream there are no headers of it, and with it they would never end. */
+  /** A stream has no headers without it, and what a printer fetches is handed out by it. */
   const refuseHead = (path: string): void => {
     app.head(path, async (request, reply) => {
       await rateLimits.consume('callPerAddress', senderOf(request));

@@ -47,6 +47,10 @@ const ownRules = {
   sitemapPerAddress: { points: 10, duration: 60 },
   /** All printers of a restaurant, asking every second or so; and whoever guesses their secrets. */
   printerPerAddress: { points: 1_200, duration: 60 },
+  /** It polls every five seconds; between two tickets in a row it also fetches and confirms. */
+  callPerPrinter: { points: 240, duration: 60 },
+  /** One agent serves many printers. */
+  callPerPrintAgent: { points: 1_200, duration: 60 },
   callPerAddress: { points: 3_000, duration: 60 },
 } as const satisfies Record<string, Rule>;
 

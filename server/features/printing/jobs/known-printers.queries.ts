@@ -12,11 +12,19 @@ export type KnownPrinter = {
   readonly ownerId: PublicOwnerId;
   readonly kind: PrinterKind;
   readonly paper: PaperWidth;
+  /** What it said last. */
+  readonly status: PrinterStatus;
 };
 
 export type KnownAgent = { readonly id: string; readonly ownerId: PublicOwnerId };
 
-const columns = { id: printers.id, ownerId: printers.ownerId, kind: printers.kind, paper: printers.paper };
+const columns = {
+  id: printers.id,
+  ownerId: printers.ownerId,
+  kind: printers.kind,
+  paper: printers.paper,
+  status: printers.status,
+};
 
 const own = (scope: OwnerScope, printerId: string) =>
   and(eq(printers.id, printerId), eq(printers.ownerId, scope.ownerId));

@@ -82,7 +82,10 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     const columns = { ownerId: scope.ownerId, orderId, kind, ticket, isCopy };
     const row = toJobRow({ ...columns, printer }, clock.now());
     await insertJobs(tx, [row]);
-    return presentJob({ ...row, number, shiftId });
+    const written = presentJob({ ...row, number, shiftId });
+    // No order has changed, so nothing else wakes the agent that waits for a ticket.
+    await logEvents(tx, scope.ownerId, { kind: 'print', job: written });
+    return written;
   };
 
   /** All of the order's lines where none is made in the printer's areas: somebody wants it there. */
