@@ -21,7 +21,6 @@ export const seenStatuses = [...printerStatuses, 'offline', 'new'] as const;
 export type SeenStatus = (typeof seenStatuses)[number];
 
 type Seen = {
-  readonly kind: PrinterKind;
   readonly status: PrinterStatus;
   readonly lastSeenAt: Date | null;
   readonly pollSeconds: number;
@@ -30,9 +29,7 @@ type Seen = {
 /** It may miss one call, and a little more. */
 export const offlineAfterMs = (pollSeconds: number): number => (2 * pollSeconds + 5) * 1000;
 
-export const seenStatus = ({ kind, status, lastSeenAt, pollSeconds }: Seen, now: Date): SeenStatus => {
-  // A browser is asked for nothing between two tickets.
-  if (kind === 'browser') return 'ok';
+export const seenStatus = ({ status, lastSeenAt, pollSeconds }: Seen, now: Date): SeenStatus => {
   if (!lastSeenAt) return 'new';
   return now.getTime() - lastSeenAt.getTime() > offlineAfterMs(pollSeconds) ? 'offline' : status;
 };

@@ -220,7 +220,8 @@ export const printingContract = contract({
     method: 'POST',
     path: '/orders/:id/print',
     access: 'right:orders',
-    summary: "Print an order on a printer as it is now. It says 'copy' if that printer had it before.",
+    summary:
+      "Print an order on a printer as it is now. It says 'copy' if a ticket of it was handed out before.",
     params: idParams,
     body: z.object({ printerId: id }),
     response: printJob,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBattery, checkClock } from './preflight.ts';
+import { checkBattery, checkClock, checkPrinters } from './preflight.ts';
 
 describe('the clock of the device', () => {
   it('may differ from the server’s by a minute', () => {
@@ -27,5 +27,17 @@ describe('the battery', () => {
 
   it('is unknown where the device does not say', () => {
     expect(checkBattery(null)).toBe('unknown');
+  });
+});
+
+describe('the printers', () => {
+  it('are well when each of them is', () => {
+    expect(checkPrinters(['ok', 'ok'])).toBe('ok');
+    expect(checkPrinters(['ok', 'offline'])).toBe('failed');
+    expect(checkPrinters(['new'])).toBe('failed');
+  });
+
+  it('need more paper than a little for an evening', () => {
+    expect(checkPrinters(['paper_low'])).toBe('failed');
   });
 });

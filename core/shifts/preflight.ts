@@ -1,5 +1,11 @@
-/** What is checked before the doors open. */
-export const preflightChecks = ['sound', 'awake', 'live', 'clock', 'battery'] as const;
+import type { SeenStatus } from '../printing/printer-state.ts';
+
+/** What a board finds out of the device that it is on. */
+export const deviceChecks = ['sound', 'awake', 'live', 'clock', 'battery'] as const;
+export type DeviceCheck = (typeof deviceChecks)[number];
+
+/** What is checked before the doors open; printers only where there are some. */
+export const preflightChecks = [...deviceChecks, 'printers'] as const;
 export type PreflightCheck = (typeof preflightChecks)[number];
 
 /** `unknown` where the device does not say. */
@@ -26,3 +32,7 @@ export const checkBattery = (battery: { level: number; charging: boolean } | nul
   if (!battery) return 'unknown';
   return battery.charging || battery.level >= lowBattery ? 'ok' : 'failed';
 };
+
+/** Little paper is enough for now, and not for the evening. */
+export const checkPrinters = (statuses: readonly SeenStatus[]): PreflightResult =>
+  statuses.every((status) => status === 'ok') ? 'ok' : 'failed';

@@ -3,7 +3,7 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { guestPages, ownerPages, visitorPages } from '../support/every-page.ts';
+import { browserPrinter, guestPages, ownerPages, visitorPages } from '../support/every-page.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 import { test } from './journey.ts';
 import { logIn } from './log-in.ts';
@@ -53,7 +53,8 @@ test('I open every page, and none has anything to complain about', async ({ requ
   const restaurant = await openRestaurant(request, { tables: 8 });
   const { trackingToken } = await restaurant.order('דנה כהן');
   const { secret } = await restaurant.send('put', '/restaurants/ready-screen', { was: null });
-  const pages = { ...restaurant, trackingToken, readySecret: secret };
+  const { printer } = await restaurant.send('post', '/printers', browserPrinter);
+  const pages = { ...restaurant, trackingToken, readySecret: secret, printerId: printer._id };
   const person = await newPerson('phone');
   for (const address of [...visitorPages, ...guestPages(pages)]) await person.open(address);
   await logIn(person, t, request);

@@ -18,6 +18,11 @@ import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts
 import { dishChoiceTexts } from '#web/features/orders/dish-choice/dish-choice.texts.ts';
 import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
 import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
+import { addTexts, kindTexts } from '#web/features/printing/settings/add/add.texts.ts';
+import { agentsTexts } from '#web/features/printing/settings/agents/agents.texts.ts';
+import { printersTexts } from '#web/features/printing/settings/common/printers.texts.ts';
+import { connectTexts } from '#web/features/printing/settings/connect/connect.texts.ts';
+import { printerFieldsTexts } from '#web/features/printing/settings/fields/printer-fields.texts.ts';
 import { qrAdviceTexts, qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { readyAddressTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
@@ -48,7 +53,14 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { dishRow } from '../support/dish-row.ts';
-import { guestPages, isAlive, ownerPages, ownerViews, visitorPages } from '../support/every-page.ts';
+import {
+  browserPrinter,
+  guestPages,
+  isAlive,
+  ownerPages,
+  ownerViews,
+  visitorPages,
+} from '../support/every-page.ts';
 import { expectLargeTextToFit } from '../support/fits-width.ts';
 import { expectSeenInForcedColors } from '../support/forced-colors.ts';
 import { addToCart, openCart } from '../support/guest.ts';
@@ -134,7 +146,7 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   const { trackingToken } = await restaurant.order('דנה כהן');
   const { secret: readySecret } = await send('put', '/restaurants/ready-screen', { was: null });
   await restaurant.move({ status: 'inProcess', rejected: false });
-  const pages = guestPages({ ownerId, menuId, trackingToken, readySecret });
+  const pages = guestPages({ ownerId, trackingToken, readySecret });
   await walk(page, pages);
   const declined = await restaurant.order('יוסי לוי');
   await restaurant.move({ status: 'done', rejected: true, rejectionReason: cancelReasonTexts.ranOut.he });
@@ -312,7 +324,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
 
 test('The office can be used by everyone @hebrew', async ({ page, t }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const { send, ownerId, menuId, order } = await openBoard(page.request);
+  const { send, menuId, order } = await openBoard(page.request);
   const { id } = await order('דנה');
   for (const patch of [
     { status: 'inProcess' },
@@ -323,8 +335,9 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
   const { body: shifts } = await send('GET', '/services');
   const [{ _id: shiftId }] = shifts as unknown as [{ _id: string }];
   await send('POST', '/people', { name: 'Avi', color: 'red', rights: ['orders'], pin: '90352' });
-  const restaurant = { ownerId, menuId, trackingToken: '', readySecret: '' };
-  await walk(page, [...ownerPages(restaurant), ...ownerViews({ menuId, shiftId })]);
+  const { body: made } = await send('POST', '/printers', browserPrinter);
+  const { printer } = made as unknown as { printer: { _id: string } };
+  await walk(page, [...ownerPages({ menuId, printerId: printer._id }), ...ownerViews({ menuId, shiftId })]);
   await send('POST', '/services/end', {});
   await walk(page, [`/dashboard/reports/shifts/${shiftId}`]);
   await page.goto('/dashboard/reports?from=2026-03-31&to=2026-03-01');
@@ -337,6 +350,30 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
   await expectAccessible(page, 'advice on a code');
 
   const dialog = page.getByRole('dialog');
+  await page.goto('/dashboard/settings/printing');
+  await press(page, t(printersTexts.add));
+  await expectAccessible(page, 'the kinds of printers');
+  await page.getByRole('radio', { name: t(kindTexts.star.label) }).check();
+  await press(page, t(addTexts.next));
+  await expect(page.getByRole('heading', { name: t(addTexts.step2) })).toBeVisible();
+  await expectAccessible(page, 'what a printer prints');
+  await page.getByLabel(t(printerFieldsTexts.name)).fill('מטבח Kitchen');
+  await press(page, t(addTexts.addNow));
+  await expect(page.getByText(t(connectTexts.where))).toBeVisible();
+  await expectAccessible(page, 'the address of a printer');
+  await press(page, t(addTexts.done));
+  await press(page, t(printersTexts.newAddressOf, { name: 'מטבח Kitchen' }));
+  await expectAccessible(page, 'a question about an address');
+  await page.keyboard.press('Escape');
+  await press(page, t(printersTexts.add));
+  await page.getByRole('radio', { name: t(kindTexts.network.label) }).check();
+  await press(page, t(addTexts.next));
+  await page.getByLabel(t(printerFieldsTexts.name)).fill('Bar');
+  await press(page, t(addTexts.next));
+  await press(page, t(agentsTexts.makeCode));
+  await expect(page.getByText(t(agentsTexts.run))).toBeVisible();
+  await expectAccessible(page, 'the command of an agent');
+  await page.keyboard.press('Escape');
   await page.goto('/dashboard/settings/team');
   await press(page, t(staffTexts.add));
   await dialog.getByLabel(t(staffTexts.name)).fill('דנה');

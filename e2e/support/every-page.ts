@@ -20,16 +20,16 @@ export const visitorPages = [
   '/no-such-page',
 ];
 
-type Restaurant = { ownerId: string; menuId: string; trackingToken: string; readySecret: string };
+type GuestAddresses = { ownerId: string; trackingToken: string; readySecret: string };
 
-export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant): string[] => [
+export const guestPages = ({ ownerId, trackingToken, readySecret }: GuestAddresses): string[] => [
   `/public-menu/${ownerId}?table=5`,
   `/order/${trackingToken}`,
   `/ready/${readySecret}`,
   `/accessibility/${ownerId}`,
 ];
 
-export const ownerPages = ({ menuId }: Restaurant): string[] => [
+export const ownerPages = ({ menuId, printerId }: { menuId: string; printerId: string }): string[] => [
   '/dashboard',
   '/dashboard/staff',
   '/dashboard/reports',
@@ -37,8 +37,22 @@ export const ownerPages = ({ menuId }: Restaurant): string[] => [
   `/menu-preview/${menuId}`,
   '/menu-import',
   '/order-manager',
+  `/printing/${printerId}`,
   '/qr-code',
 ];
+
+/** Of the page that prints. */
+export const browserPrinter = {
+  kind: 'browser',
+  name: 'Counter',
+  paper: 80,
+  language: 'he',
+  areas: null,
+  copies: 1,
+  moment: 'approval',
+  printsChanges: true,
+  opensDrawer: false,
+};
 
 /** Tabs and views of owners' pages that have addresses of their own. */
 export const ownerViews = ({ menuId, shiftId }: { menuId: string; shiftId: string }): string[] => [

@@ -18,7 +18,7 @@ export type Board = {
 export const openBoard = (name: string, { url, owner }: Restaurant, call: Caller): Board => {
   const cookie = owner.cookie();
   const source = createBoardSource(
-    { ownerId: owner.id, onSnapshot: () => {}, onMenu: () => {}, onSessionEnd: () => {} },
+    { ownerId: owner.id, onSnapshot: () => {}, onMenu: () => {}, onPrint: () => {}, onSessionEnd: () => {} },
     {
       start: (signal) => call<BoardStart>('GET /orders/board', { cookie, signal }),
       read: (ids, signal) =>

@@ -44,7 +44,14 @@ describe('the page table', () => {
   );
 
   it('is walked through by the journeys, whole', () => {
-    const restaurant = { ownerId: '1', menuId: '2', shiftId: '3', trackingToken: '4', readySecret: '5' };
+    const restaurant = {
+      ownerId: '1',
+      menuId: '2',
+      shiftId: '3',
+      trackingToken: '4',
+      readySecret: '5',
+      printerId: '6',
+    };
     const lists = [visitorPages, guestPages(restaurant), ownerPages(restaurant), ownerViews(restaurant)];
     const opened = lists.flat().map((address) => address.replace(/\?.*/, ''));
     const paths = routes.flatMap((route) => route.paths).filter((path) => path !== '/showcase');

@@ -179,6 +179,11 @@ export const routes: readonly Route<PageInfo>[] = [
     async () => (await import('./pages/board/order-manager-page.tsx')).OrderManagerPage,
   ),
   page(
+    '/printing/:printerId',
+    { ...owner, module: 'web/app/pages/board/printing-page.tsx', title: pageTexts.printing },
+    async () => (await import('./pages/board/printing-page.tsx')).PrintingPage,
+  ),
+  page(
     '/station',
     { ...device, module: 'web/app/pages/board/station-page.tsx', title: pageTexts.station },
     async () => (await import('./pages/board/station-page.tsx')).StationPage,

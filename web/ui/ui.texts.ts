@@ -39,8 +39,8 @@ export const uiTexts = defineTexts({
   copyLink: { he: 'העתקת הקישור', en: 'Copy link' },
   linkCopied: { he: 'הקישור הועתק', en: 'The link was copied' },
   copyFailed: {
-    he: 'ההעתקה לא הצליחה. סמנו את הקישור והעתיקו אותו.',
-    en: 'Copying failed. Select the link and copy it.',
+    he: 'ההעתקה לא הצליחה. סמנו את הטקסט והעתיקו אותו.',
+    en: 'Copying failed. Select the text and copy it.',
   },
   product: { he: 'מנטה', en: 'Menta' },
 });

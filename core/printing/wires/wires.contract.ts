@@ -29,7 +29,7 @@ const starJob = z.object({ token: starText.optional() });
 /** The bytes of four answers to DLE EOT, in hexadecimal digits. */
 const statusBytes = z.string().regex(statusBytesPattern);
 
-/** What printers and print agents call. The makers of printers decided how; see `docs/decisions`. */
+/** What printers and print agents call. The makers of printers decided how; the agent is our own. */
 export const wiresContract = contract({
   pollStar: endpoint({
     method: 'POST',

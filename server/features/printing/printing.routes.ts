@@ -4,10 +4,11 @@ import { sampleTicket } from '#core/printing/sample-ticket.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
+import { bitmapToPng } from '#server/tickets/bitmap-to-png.ts';
+import { renderTicket } from '#server/tickets/render-ticket.ts';
 import type { PrintAgentsService } from './agents.service.ts';
 import type { PrintJobsService } from './jobs/print-jobs.service.ts';
 import type { PrintersService } from './printers.service.ts';
-import { drawTicketPicture } from './ticket-picture.service.ts';
 
 type Needs = {
   printers: PrintersService;
@@ -19,7 +20,7 @@ type Needs = {
 
 const sendPicture = async (reply: FastifyReply, ticket: Ticket, paper: PaperWidth): Promise<void> => {
   reply.type('image/png').header('cache-control', 'no-store');
-  await reply.send(await drawTicketPicture(ticket, paper));
+  await reply.send(await bitmapToPng(await renderTicket(ticket, paper)));
 };
 
 export const printingRoutes = ({

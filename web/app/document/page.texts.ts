@@ -28,6 +28,7 @@ export const pageTexts = defineTexts({
   menuPreview: { he: 'תצוגת התפריט', en: 'Menu preview' },
   menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
+  printing: { he: 'דף הדפסה', en: 'Printing page' },
   readyScreen: { he: 'מסך מוכנות', en: 'Ready screen' },
   station: { he: 'חיבור עמדה', en: 'Connect a station' },
   qrCode: { he: 'קודי QR', en: 'QR codes' },

@@ -126,6 +126,7 @@ const openBoard = () => {
         ownerId: 'f'.repeat(24),
         onSnapshot: () => {},
         onMenu: () => {},
+        onPrint: () => {},
         // Somebody logs in again at once.
         onSessionEnd: () => {
           server.logIn();

@@ -3,6 +3,7 @@ export const settingsPages = [
   'restaurant',
   'kosher',
   'ordering',
+  'printing',
   'team',
   'account',
   'security',

@@ -11,4 +11,5 @@ export const preflightCheckTexts = defineTexts({
   live: { he: 'חיבור חי', en: 'Live line' },
   clock: { he: 'שעון', en: 'Clock' },
   battery: { he: 'סוללה', en: 'Battery' },
+  printers: { he: 'מדפסות', en: 'Printers' },
 } satisfies Record<PreflightCheck, Text>);

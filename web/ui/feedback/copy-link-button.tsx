@@ -1,29 +1,8 @@
-import { Copy } from 'lucide-react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '../action/button.tsx';
 import { uiTexts as t } from '../ui.texts.ts';
-import { showError, showSuccess, takeBackError } from './messages.tsx';
+import { CopyButton } from './copy-button.tsx';
 
-/** For a link that is also on the screen: where the clipboard is unavailable it can still be selected. */
 export const CopyLinkButton = ({ link }: { link: string }) => {
   const text = useText();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      takeBackError('copy-link');
-      showSuccess(text(t.linkCopied));
-    } catch {
-      // Browsers deny the clipboard on pages without HTTPS.
-      showError(text(t.copyFailed), 'copy-link');
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      icon={<Copy aria-hidden="true" className="size-4.5" />}
-      onClick={() => void copy()}
-    >
-      {text(t.copyLink)}
-    </Button>
-  );
+  return <CopyButton content={link} label={text(t.copyLink)} copied={text(t.linkCopied)} />;
 };

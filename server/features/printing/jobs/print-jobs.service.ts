@@ -255,6 +255,8 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     ): Promise<{ job: PrintJob | null; copies: number }> => {
       const printer = await findOwnPrinter(db, scope, printerId);
       if (printer?.kind !== 'browser') throw new Refusal('not_found');
+      // A page asks as often as a printer does: as long as it does, it is open.
+      await printQueue.heartbeat(printer);
       const claimed = await printQueue.claim(printer);
       const job = claimed && (await findJob(db, scope, claimed.id));
       return { job: job && presentJob(job), copies: claimed?.copies ?? 1 };

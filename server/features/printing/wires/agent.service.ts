@@ -4,8 +4,7 @@ import { agentReportSeconds } from '#core/printing/wires/agent-times.ts';
 import { writeEscPos } from '#core/printing/wires/esc-pos-bytes.ts';
 import { readStatusBytes, statusOfEscPos } from '#core/printing/wires/esc-pos-status.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { KnownAgent } from '../jobs/known-printers.queries.ts';
-import type { PrintQueue } from '../jobs/queue.service.ts';
+import type { KnownAgent, PrintQueue } from '../jobs/queue.service.ts';
 import type { JobDrawer } from './drawn-job.service.ts';
 import type { TicketWaits } from './ticket-waits.service.ts';
 

@@ -1,8 +1,8 @@
 import type { FetchingKind } from '#core/printing/printer-state.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
-import type { KnownAgent, KnownPrinter } from '../jobs/known-printers.queries.ts';
-import type { PrintQueue } from '../jobs/queue.service.ts';
+import type { KnownPrinter } from '../jobs/known-printers.queries.ts';
+import type { KnownAgent, PrintQueue } from '../jobs/queue.service.ts';
 
 type Needs = { queue: Pick<PrintQueue, 'findPrinter' | 'findAgent'>; rateLimits: RateLimits };
 

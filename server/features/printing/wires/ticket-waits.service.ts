@@ -1,3 +1,4 @@
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 
 /** What may make a ticket, or free the printer that has one. */
@@ -22,7 +23,7 @@ export const createTicketWaits = (hub: Pick<LiveHub, 'onNotice'>) => {
 
   return {
     /** Listens from now on, so that nothing between a look and the wait for the next is missed. */
-    begin: (ownerId: string, forMs: number, gone: AbortSignal) => {
+    begin: (ownerId: PublicOwnerId, forMs: number, gone: AbortSignal) => {
       let isOver = forMs === 0 || isClosed || gone.aborted;
       let isAwake = false;
       let resume = () => {};

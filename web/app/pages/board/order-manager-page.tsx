@@ -11,6 +11,7 @@ import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
 import { BoardAreasProvider } from '#web/features/orders/board/areas/board-areas.ts';
 import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
+import { PrintMarksContext } from '#web/features/orders/board/card/print-slots.tsx';
 import { LiveMark } from '#web/features/orders/board/live-mark.tsx';
 import { OrderBoard } from '#web/features/orders/board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/orders/board/state/board-state.ts';
@@ -33,6 +34,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
 import { eveningKey } from '#web/lib/query/evening-queries.ts';
+import { printingKey, useBoardPrints } from '#web/lib/query/printing-queries.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -60,6 +62,21 @@ const StationBar = lazyPart(
   <div className="h-12 shrink-0 border-line border-b bg-quiet" />,
 );
 const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
+
+const PrintBar = lazyPart(
+  async () => (await import('#web/features/printing/troubles/print-bar.tsx')).PrintBar,
+);
+const OrderPrinting = lazyPart(
+  async () => (await import('#web/features/printing/order/order-printing.tsx')).OrderPrinting,
+);
+const printMarks = {
+  Printed: lazyPart(
+    async () => (await import('#web/features/printing/troubles/print-marks.tsx')).PrintedMark,
+  ),
+  Unprinted: lazyPart(
+    async () => (await import('#web/features/printing/troubles/print-marks.tsx')).UnprintedNote,
+  ),
+};
 
 const UndoBar = lazyPart(async () => (await import('#web/features/orders/board/undo-bar.tsx')).UndoBar);
 
@@ -110,18 +127,26 @@ const OrderManager = ({ account }: { account: Account }) => {
     onShift: () => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
       void client.invalidateQueries({ queryKey: practised.queryKey });
+      void client.invalidateQueries({ queryKey: printingKey });
     },
     onMenu: () => void client.invalidateQueries({ queryKey: eveningKey }),
+    onPrint: () => void client.invalidateQueries({ queryKey: printingKey }),
   });
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   useToolsWithoutLine(board.isLoaded);
   const view = useBoardView();
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
-  // Before the doors open the screen is held awake as it will be after.
+  const prints = useBoardPrints(board.isLoaded);
   const areas = useAreasOfBoard(board.tick);
   const rung = areas ? areas.kit.concerning(areas, board.orders) : board.orders;
-  const alarm = useOrderAlarm({ ...board, orders: rung, isOpen: takesOrders || isPreflight });
+  // Before the doors open the screen is held awake as it will be after.
+  const alarm = useOrderAlarm({
+    ...board,
+    orders: rung,
+    isOpen: takesOrders || isPreflight,
+    unprinted: prints?.troubles,
+  });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const tools = { account, board, alarm, isOpen: takesOrders };
   // Here and not at its button, which moves when a tablet is turned: what was typed stays.
@@ -178,36 +203,40 @@ const OrderManager = ({ account }: { account: Account }) => {
         }
       />
       {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
-      <BoardAreasProvider value={areas}>
-        <OrderBoard
-          board={board}
-          isOpen={takesOrders}
-          onAttend={alarm.attend}
-          onEdit={(order) => void whoMayChange(order, setEdited)}
-          onCancel={(order) => void whoMayChange(order, setCancelling)}
-          trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
-          isSideBySide={view.isSideBySide}
-          toolsOf={{
-            waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
-            inProcess: (
+      <PrintMarksContext value={prints && printMarks}>
+        <BoardAreasProvider value={areas}>
+          <OrderBoard
+            board={board}
+            isOpen={takesOrders}
+            onAttend={alarm.attend}
+            onEdit={(order) => void whoMayChange(order, setEdited)}
+            onCancel={(order) => void whoMayChange(order, setCancelling)}
+            printingOf={({ _id }) => <OrderPrinting orderId={_id} />}
+            trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+            isSideBySide={view.isSideBySide}
+            toolsOf={{
+              waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
+              inProcess: (
+                <>
+                  <ToolButton tool={stockTool} onOpen={setTool} />
+                  <ToolButton tool={pauseTool} onOpen={setTool} />
+                </>
+              ),
+            }}
+            undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+            notices={
               <>
-                <ToolButton tool={stockTool} onOpen={setTool} />
-                <ToolButton tool={pauseTool} onOpen={setTool} />
+                {prints && <PrintBar troubles={prints.troubles} />}
+                {shift && <PausedNow />}
+                {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+                {takesOrders && <SoundCheck alarm={alarm} />}
+                {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
+                {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
               </>
-            ),
-          }}
-          undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
-          notices={
-            <>
-              {shift && <PausedNow />}
-              {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
-              {takesOrders && <SoundCheck alarm={alarm} />}
-              {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
-              {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
-            </>
-          }
-        />
-      </BoardAreasProvider>
+            }
+          />
+        </BoardAreasProvider>
+      </PrintMarksContext>
       {tool && <tool.Screen {...tools} onClose={() => setTool(null)} />}
       {isPreflight && (
         <PreflightTool

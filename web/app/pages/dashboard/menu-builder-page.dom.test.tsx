@@ -10,6 +10,7 @@ it('The editor says why its menu did not come, and tries again', async () => {
   const server = fakeServer();
   server.reply('GET /users/me', buildAccount());
   server.reply('GET /orders/unattended', { isOpen: false, isWatched: false, waiting: 0 });
+  server.reply('GET /printers/state', []);
   server.reply('GET /menus/:menuId/sections', []);
   server.reply('GET /menus/:menuId/dishes', []);
   server.reply('GET /menus/:menuId', noLine);

@@ -15,6 +15,7 @@ const serverOfOwner = () => {
   const server = fakeServer();
   server.reply('GET /users/me', account);
   server.reply('GET /orders/unattended', { isOpen: false, isWatched: false, waiting: 0 });
+  server.reply('GET /printers/state', []);
   return server;
 };
 

@@ -1,5 +1,6 @@
 import { BellRing, MonitorCheck, MonitorX, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { ScreenState } from '#web/lib/browser/use-wake-lock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -10,13 +11,13 @@ import { alarmTexts as t } from './order-alarm.texts.ts';
 import type { SoundKind } from './sound-player.ts';
 import { askForNotifications, notificationState } from './system-notification.ts';
 import type { OrderAlarm } from './use-order-alarm.ts';
-import type { ScreenState } from './use-wake-lock.ts';
 import { VolumeInput } from './volume-input.tsx';
 
 const samples = [
   ['new', t.playNew],
   ['cancelled', t.playCancelled],
   ['lost', t.playLost],
+  ['print', t.unprinted],
 ] as const satisfies readonly (readonly [SoundKind, unknown])[];
 
 export const AlarmDialog = ({ alarm, onClose }: { alarm: OrderAlarm; onClose: () => void }) => {

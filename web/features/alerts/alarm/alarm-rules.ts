@@ -45,12 +45,18 @@ export const newsSince = (
   };
 };
 
-/** An order rings until someone acts on it; one that was opened rests for a while and then rings again. */
+/** What rings does so until someone acts on it; what was opened rests for a while and then rings again. */
+export const withoutQuiet = <Cause extends { readonly _id: string }>(
+  causes: readonly Cause[],
+  quietUntil: Readonly<Record<string, number>>,
+  now: number,
+): Cause[] => causes.filter(({ _id }) => (quietUntil[_id] ?? 0) <= now);
+
 export const ringingOrders = (
   orders: readonly AlarmOrder[],
   quietUntil: Readonly<Record<string, number>>,
   now: number,
-): AlarmOrder[] => waitingOrders(orders).filter((order) => (quietUntil[order._id] ?? 0) <= now);
+): AlarmOrder[] => withoutQuiet(waitingOrders(orders), quietUntil, now);
 
 /** Whether one of them has waited for so long that it rings louder, and more often. */
 export const isOverdue = (ringing: readonly AlarmOrder[]): boolean =>

@@ -36,6 +36,7 @@ export const alarmTexts = defineTexts({
   trial: { he: 'כך זה נשמע', en: 'How it sounds' },
   playNew: { he: 'הזמנה חדשה', en: 'New order' },
   playCancelled: { he: 'הזמנה בוטלה', en: 'Order cancelled' },
+  unprinted: { he: 'בון לא הודפס', en: 'Ticket not printed' },
   playLost: { he: 'החיבור אבד', en: 'Connection lost' },
   notifications: { he: 'התראות מערכת', en: 'System notifications' },
   notificationsOn: {

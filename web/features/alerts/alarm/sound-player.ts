@@ -1,8 +1,8 @@
-export type SoundKind = 'new' | 'overdue' | 'cancelled' | 'lost';
+export type SoundKind = 'new' | 'overdue' | 'cancelled' | 'lost' | 'print';
 
 type Note = { hertz: number; at: number; seconds: number; shape: OscillatorType };
 
-/** Told apart with eyes closed: a bright rising call, the same driven hard, a falling one, a low double knock. */
+/** Told apart with eyes closed: a bright rising call, the same driven hard, a falling one, a low double knock, a buzz in threes. */
 const melodies: Record<SoundKind, readonly Note[]> = {
   new: [
     { hertz: 784, at: 0, seconds: 0.18, shape: 'triangle' },
@@ -29,6 +29,7 @@ const melodies: Record<SoundKind, readonly Note[]> = {
     { hertz: 196, at: 0.26, seconds: 0.16, shape: 'square' },
     { hertz: 147, at: 0.7, seconds: 0.3, shape: 'square' },
   ],
+  print: [0, 0.12, 0.24, 0.7, 0.82, 0.94].map((at) => ({ hertz: 587, at, seconds: 0.1, shape: 'sawtooth' })),
 };
 
 /** Sounds made by the browser itself: nothing to load, so they play when the line is dead too. */

@@ -195,6 +195,35 @@ describe('loudness', () => {
   });
 });
 
+describe('a ticket that did not come out', () => {
+  const unprinted = [{ _id: 'e'.repeat(24) }];
+
+  it('rings with a sound of its own until somebody has dealt with it', async () => {
+    const { turnOn, alarm, now, audio } = atTheBoard();
+    await turnOn();
+    now({ unprinted });
+    expect([alarm().isRinging, audio.heard()]).toEqual([true, ['print']]);
+    await wait(14_500);
+    expect(audio.heard()).toEqual(['print', 'print']);
+    now({ unprinted: [] });
+    await wait(60_000);
+    expect([alarm().isRinging, audio.heard()]).toEqual([false, []]);
+  });
+
+  it('rests for a minute where somebody wants quiet, and is silent where it is muted', async () => {
+    const { turnOn, alarm, now, audio } = atTheBoard();
+    await turnOn();
+    now({ unprinted });
+    act(() => alarm().quietAll());
+    audio.heard();
+    await wait(59_000);
+    expect([alarm().isRinging, audio.heard()]).toEqual([false, []]);
+    act(() => alarm().change({ isMuted: true }));
+    await wait(20_000);
+    expect([alarm().isRinging, audio.heard()]).toEqual([true, []]);
+  });
+});
+
 describe('an order that disappears', () => {
   it('is told with a sound of its own when another screen deleted it', async () => {
     const { turnOn, now, audio } = atTheBoard({ orders: [order('1', { status: 'inProcess' })] });

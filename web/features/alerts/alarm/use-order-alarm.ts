@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWakeLock } from '#web/lib/browser/use-wake-lock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { showError } from '#web/ui/feedback/messages.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   quietMs,
   ringingOrders,
   waitingOrders,
+  withoutQuiet,
 } from './alarm-rules.ts';
 import { useAlarmSettings } from './alarm-settings.ts';
 import { alarmTexts as t } from './order-alarm.texts.ts';
@@ -16,7 +18,6 @@ import { createSoundPlayer } from './sound-player.ts';
 import { notify } from './system-notification.ts';
 import { useRepeating } from './use-repeating.ts';
 import { useTabCount } from './use-tab-count.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** `asking`: a sound was played and nobody has said yet that they heard it. */
 export type SoundState = 'off' | 'asking' | 'on' | 'blocked';
@@ -28,16 +29,28 @@ type Facts = {
   /** Whether a shift is open. */
   isOpen: boolean;
   isUnreachable: boolean;
+  /** Tickets that did not come out. */
+  unprinted?: readonly { readonly _id: string }[];
 };
+
+const noTickets: Facts['unprinted'] = [];
 
 const ringEveryMs = 5_000;
 const overdueEveryMs = 3_000;
+const unprintedEveryMs = 7_000;
 const lostEveryMs = 20_000;
 /** A hiccup shorter than this is no news. */
 const lostAfterMs = 4_000;
 
 /** Everything that makes a board impossible to overlook: sound, title, icon, screen, notifications. */
-export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreachable }: Facts) => {
+export const useOrderAlarm = ({
+  orders,
+  deletedIds,
+  isLoaded,
+  isOpen,
+  isUnreachable,
+  unprinted = noTickets,
+}: Facts) => {
   const text = useText();
   const [player] = useState(createSoundPlayer);
   const [settings, change] = useAlarmSettings();
@@ -83,13 +96,19 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
   });
 
   const ringing = ringingOrders(orders, quietUntil, now);
-  const isRinging = ringing.length > 0;
+  const areTicketsRinging = withoutQuiet(unprinted, quietUntil, now).length > 0;
+  const isRinging = ringing.length > 0 || areTicketsRinging;
   const isLouder = isOverdue(ringing);
-  useRepeating(isRinging && sound === 'on', isLouder ? overdueEveryMs : ringEveryMs, () => {
+  useRepeating(ringing.length > 0 && sound === 'on', isLouder ? overdueEveryMs : ringEveryMs, () => {
     // As loud as the device can, unless somebody wants silence.
     if (isLouder) player.play('overdue', loudness > 0 ? 1 : 0);
     else player.play('new', loudness);
   });
+
+  useRepeating(areTicketsRinging && sound === 'on', unprintedEveryMs, () => player.play('print', loudness));
+  useEffect(() => {
+    if (areTicketsRinging) notify(text(t.unprinted), 'print');
+  }, [areTicketsRinging, text]);
 
   useEffect(() => {
     if (!isUnreachable || !isOpen) return setLost(false);
@@ -123,7 +142,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     },
     confirmHeard: () => setSound('on'),
     play: player.play,
-    quietAll: () => quiet(waitingOrders(orders).map((order) => order._id)),
+    quietAll: () => quiet([...waitingOrders(orders), ...unprinted].map(({ _id }) => _id)),
     /** Someone is looking at it. */
     attend: (orderId: string) => quiet([orderId]),
     /** Before this screen deletes an order. Answers how to take it back when the order stays. */

@@ -27,5 +27,9 @@ export const unattendedTexts = defineTexts({
     he: 'הלקוחות מחכים לתשובה.',
     en: 'Guests are waiting for an answer.',
   },
+  unprintedHint: {
+    he: 'במטבח אולי לא יודעים על ההזמנה.',
+    en: 'The kitchen may not know of the order.',
+  },
   toBoard: { he: 'ללוח ההזמנות', en: 'Open the board' },
 });

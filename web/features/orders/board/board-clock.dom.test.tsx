@@ -23,7 +23,12 @@ const account = buildAccount();
 
 const Board = () => {
   const outbox = useBoardOutbox(account);
-  const board = useOrderBoard(outbox, { ownerId: account._id, onShift: () => {}, onMenu: () => {} });
+  const board = useOrderBoard(outbox, {
+    ownerId: account._id,
+    onShift: () => {},
+    onMenu: () => {},
+    onPrint: () => {},
+  });
   return (
     <OutboxContext value={{ outbox, shiftId: buildBoardOrder().service }}>
       <OrderBoard
@@ -33,6 +38,7 @@ const Board = () => {
         onAttend={() => {}}
         onEdit={() => {}}
         onCancel={() => {}}
+        printingOf={() => null}
         trailOf={() => null}
         undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={board.undo} />}
         toolsOf={{}}

@@ -19,7 +19,12 @@ const noEnd = { startTime: '2026-11-16T18:00:00.000Z', endTime: '2026-11-16T18:0
 
 const Board = ({ who }: { who: typeof account }) => {
   const outbox = useBoardOutbox(who);
-  const board = useOrderBoard(outbox, { ownerId: who._id, onShift: () => {}, onMenu: () => {} });
+  const board = useOrderBoard(outbox, {
+    ownerId: who._id,
+    onShift: () => {},
+    onMenu: () => {},
+    onPrint: () => {},
+  });
   return (
     <OutboxContext value={{ outbox, shiftId: shift }}>
       <OrderBoard
@@ -28,6 +33,7 @@ const Board = ({ who }: { who: typeof account }) => {
         onAttend={() => {}}
         onEdit={() => {}}
         onCancel={() => {}}
+        printingOf={() => null}
         trailOf={() => null}
         isSideBySide
         undo={null}

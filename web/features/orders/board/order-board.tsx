@@ -30,6 +30,7 @@ type OrderBoardProps = {
   onEdit: (order: BoardOrder) => void;
   onCancel: (order: BoardOrder) => void;
   trailOf: (order: BoardOrder) => ReactNode;
+  printingOf: (order: BoardOrder) => ReactNode;
   isSideBySide: boolean;
   /** Daily work besides the orders, beside the stage that it belongs to. */
   toolsOf: Partial<Record<BoardStage, ReactNode>>;
@@ -47,6 +48,7 @@ export const OrderBoard = ({
   onEdit,
   onCancel,
   trailOf,
+  printingOf,
   isSideBySide,
   toolsOf,
   undo,
@@ -167,6 +169,7 @@ export const OrderBoard = ({
           onMove={move}
           onEdit={() => handOver(opened, onEdit)}
           onCancel={() => handOver(opened, onCancel)}
+          printing={printingOf(opened)}
           trail={trailOf(opened)}
         />
       )}

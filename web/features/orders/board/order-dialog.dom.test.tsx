@@ -14,6 +14,7 @@ const openOrder = (overrides: Partial<ManagedOrder> = {}, proposed: number | nul
       order={{ ...buildBoardOrder(overrides), isNotSaved: false }}
       onMove={useMoveWithQuestion(move)}
       proposed={proposed}
+      printing={null}
       trail={null}
       {...handlers}
     />

@@ -21,6 +21,7 @@ import { MoveButton } from './card/move-buttons.tsx';
 import { OrderContents } from './card/order-contents.tsx';
 import { OrderLines } from './card/order-lines.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
+import { UnprintedSlot } from './card/print-slots.tsx';
 import type { AskMove } from './card/use-move-with-question.ts';
 import { readyTimeTexts } from './ready-time/ready-time.texts.ts';
 import { minutesLeft } from './ready-time/ready-time-left.ts';
@@ -44,6 +45,8 @@ type OrderDialogProps = {
   onEdit: () => void;
   /** Unlike the other moves it asks for the password and a reason first. */
   onCancel: () => void;
+  /** Its tickets and its bill. */
+  printing: ReactNode;
   /** The order's history so far. */
   trail: ReactNode;
 };
@@ -57,6 +60,7 @@ export const OrderDialog = ({
   onReadyTime,
   onEdit,
   onCancel,
+  printing,
   trail,
 }: OrderDialogProps) => {
   const text = useText();
@@ -131,6 +135,7 @@ export const OrderDialog = ({
       {order.refused && (
         <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="mb-5" />
       )}
+      <UnprintedSlot orderId={order._id} />
       <OrderContents order={order} className="mb-5" />
       {/* First: whoever opens an order wants to read all of it. */}
       <h3 className="sr-only">{text(t.dishes)}</h3>
@@ -190,6 +195,7 @@ export const OrderDialog = ({
           </Field>
         </div>
       )}
+      {printing}
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-t pt-4">
         <div className="min-w-0 flex-1">{trail}</div>
         {moves.includes('cancel') && (

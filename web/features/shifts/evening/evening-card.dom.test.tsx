@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Evening } from '#core/shifts/shift-shape.ts';
 import { ownerId } from '#web/testing/build-account.ts';
+import { buildPrinterState, buildPrintJob } from '#web/testing/build-print-job.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, noLine } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -23,6 +24,7 @@ beforeEach(() => void vi.useFakeTimers());
 const onDashboard = async (evening: Evening | null) => {
   const server = fakeServer();
   server.reply(route, { evening });
+  server.reply('GET /printers/state', []);
   const stream = fakeEventSource();
   const screen = renderScreen(<EveningCard ownerId={ownerId} />);
   stream.send('snapshot', { snapshot: [] });
@@ -77,4 +79,17 @@ it('keeps the last figures without a connection, and says so', async () => {
   await wait(20_000);
   expect(queryByText('No connection. This is the last that arrived.')).toBeTruthy();
   expect(queryByText('₪1,240.50')).toBeTruthy();
+});
+
+it('says how many tickets did not come out, as soon as an event tells of one', async () => {
+  const { server, stream, queryByText } = await onDashboard(quiet);
+  expect(queryByText('Printing')).toBeNull();
+  server.reply('GET /printers/state', [buildPrinterState()]);
+  const failed = buildPrintJob();
+  server.reply('GET /print-jobs', { troubles: [failed], printed: [] });
+  const figures = server.calls(route).length;
+  stream.send('print', { after: 1, event: { kind: 'print', job: failed } }, 2);
+  await wait(1_000);
+  expect(queryByText('A ticket was not printed')).toBeTruthy();
+  expect(server.calls(route)).toHaveLength(figures);
 });

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CookingPot, Eye, EyeOff, Hourglass, type LucideIcon, Wallet } from 'lucide-react';
+import { CookingPot, Eye, EyeOff, Hourglass, type LucideIcon, PrinterX, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
+import { useBoardPrints } from '#web/lib/query/printing-queries.ts';
+import { unprintedTexts } from '#web/lib/texts/unprinted.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
@@ -21,6 +23,7 @@ export const EveningCard = ({ ownerId }: { ownerId: string }) => {
   const [resource] = useState(() => createLiveResource(createEveningSource(ownerId, client)));
   const { state, status } = useLiveResource(resource);
   const { evening } = state;
+  const unprinted = useBoardPrints()?.troubles.length ?? 0;
   const isOpen = evening !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -55,6 +58,11 @@ export const EveningCard = ({ ownerId }: { ownerId: string }) => {
         <Figure icon={evening.isWatched ? Eye : EyeOff} name={text(t.board)} isUrgent={!evening.isWatched}>
           {text(evening.isWatched ? t.watched : t.unwatched)}
         </Figure>
+        {unprinted > 0 && (
+          <Figure icon={PrinterX} name={text(t.printing)} isUrgent>
+            {text(unprintedTexts.count, { count: unprinted })}
+          </Figure>
+        )}
       </dl>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { Evening } from '#core/shifts/shift-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { type LiveSource, needsSnapshot } from '#web/lib/live/live-resource.ts';
+import { printingKey } from '#web/lib/query/printing-queries.ts';
 
 type EveningState = { evening: Evening | null };
 
@@ -31,6 +32,9 @@ export const createEveningSource = (
   applyEvent: (state, { kind }) =>
     kind === 'stock' || kind === 'menu' || kind === 'print' ? state : needsSnapshot,
   readDelayMs: () => readDelayMs,
+  onEvents: (events) => {
+    if (events.some(({ kind }) => kind === 'print')) void client.invalidateQueries({ queryKey: printingKey });
+  },
   // The page itself notices that the session is over.
   applyFailure: (_state, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
   pausesWhileHidden: true,

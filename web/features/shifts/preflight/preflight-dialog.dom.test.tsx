@@ -2,16 +2,21 @@ import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import type { Answer } from '#web/lib/api/call.ts';
+import { fakeServer, noLine } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
 import type { BoardFacts } from './use-preflight.ts';
 
-type Device = { clockOffMs?: number; battery?: { level: number; charging: boolean } };
+type Device = {
+  clockOffMs?: number;
+  battery?: { level: number; charging: boolean };
+  printers?: Answer<'GET /printers/state'> | typeof noLine;
+};
 
 /** A device with this clock and battery; the rest of its calls go to the fake server. */
-const onDevice = ({ clockOffMs = 0, battery }: Device) => {
-  fakeServer();
+const onDevice = ({ clockOffMs = 0, battery, printers = [] }: Device) => {
+  fakeServer().reply('GET /printers/state', printers);
   const answer = fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
     address === '/healthz'
@@ -114,6 +119,36 @@ describe('the pre-flight', () => {
     const { queryByRole, lineOf } = await atTheBoard({}, { sound: 'on' });
     expect(lineOf('Sound')).toContain('Heard.');
     expect(queryByRole('button', { name: 'Play the sound' })).toBeNull();
+  });
+
+  it('asks every printer, and finds one failure enough', async () => {
+    const printer = {
+      _id: 'a'.repeat(24),
+      name: 'מטבח Grill',
+      kind: 'star',
+      paper: 80,
+      areas: null,
+      status: 'paper_out',
+      lastSeenAt: null,
+      lastTicketAt: null,
+      waiting: 0,
+    } as const;
+    const { lineOf, press, found, findByText } = await atTheBoard({
+      printers: [printer, { ...printer, _id: 'b'.repeat(24), name: 'Bar', kind: 'browser', status: 'ok' }],
+    });
+    await findByText('מטבח Grill');
+    expect(lineOf('מטבח Grill')).toContain('Out of paper · Put in a new roll');
+    expect(lineOf('Bar')).toContain('Online');
+    await press('Done');
+    await waitFor(() => expect(found()?.printers).toBe('failed'));
+  });
+
+  it('does not know how printers are that the server did not tell of', async () => {
+    const { lineOf, press, found, findByText } = await atTheBoard({ printers: noLine });
+    await findByText('Printers');
+    expect(lineOf('Printers')).toContain('nothing is known of the printers');
+    await press('Done');
+    await waitFor(() => expect(found()?.printers).toBe('unknown'));
   });
 
   it('can be skipped, and then has found nothing', async () => {

@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '#core/i18n/text.ts';
-import type { PreflightCheck, PreflightResult } from '#core/shifts/preflight.ts';
+import type { DeviceCheck, PreflightResult } from '#core/shifts/preflight.ts';
 
 export const preflightDialogTexts = defineTexts({
   intro: {
@@ -22,6 +22,10 @@ export const preflightDialogTexts = defineTexts({
   skip: { he: 'דילוג', en: 'Skip' },
   next: { he: 'המשך לפתיחת המשמרת', en: 'Continue to start the shift' },
   done: { he: 'סיימנו', en: 'Done' },
+  printersUnknown: {
+    he: 'השרת לא ענה, ולכן לא ידוע מה מצב המדפסות.',
+    en: 'The server did not answer, so nothing is known of the printers.',
+  },
   saveFailed: {
     he: 'התוצאה לא נשמרה. אפשר לנסות שוב, או לדלג.',
     en: 'The result was not saved. Try again, or skip.',
@@ -76,4 +80,4 @@ export const findingTexts = {
       en: 'The device does not say. Make sure that it is plugged in.',
     },
   }),
-} satisfies Record<PreflightCheck, Record<PreflightResult, Text>>;
+} satisfies Record<DeviceCheck, Record<PreflightResult, Text>>;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, CircleHelp, CircleX, LoaderCircle, Volume2 } from 'lucide-react';
+import { Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  type PreflightCheck,
+  type DeviceCheck,
+  deviceChecks,
   type PreflightFindings,
   type PreflightResult,
-  preflightChecks,
 } from '#core/shifts/preflight.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { preflightCheckTexts, preflightTexts } from '#web/lib/texts/preflight.texts.ts';
@@ -13,7 +13,10 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { findingTexts, preflightDialogTexts as t } from './preflight-dialog.texts.ts';
+import { PreflightLine } from './preflight-line.tsx';
+import { PrinterLines } from './printer-lines.tsx';
 import { type BoardFacts, usePreflight } from './use-preflight.ts';
+import { usePrinterFindings } from './use-printer-findings.ts';
 
 type PreflightDialogProps = {
   facts: BoardFacts;
@@ -32,16 +35,14 @@ export const PreflightDialog = (props: PreflightDialogProps) => {
   const { facts, onFound, isBefore = false, onSkip, onPlay, onHeard, onClose } = props;
   const text = useText();
   const { findings, noteUnheard } = usePreflight(facts);
+  const printers = usePrinterFindings();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const found = Object.fromEntries(
         // A sound that nobody heard was not heard.
-        preflightChecks.map((check) => [
-          check,
-          findings[check] ?? (check === 'sound' ? 'failed' : 'unknown'),
-        ]),
+        deviceChecks.map((check) => [check, findings[check] ?? (check === 'sound' ? 'failed' : 'unknown')]),
       );
-      await onFound(found);
+      await onFound(printers.result ? { ...found, printers: printers.result } : found);
     },
   });
   const playAgain = () => {
@@ -85,8 +86,8 @@ export const PreflightDialog = (props: PreflightDialogProps) => {
       }
     >
       <ul className="flex flex-col divide-y divide-line">
-        {preflightChecks.map((check) => (
-          <Line
+        {deviceChecks.map((check) => (
+          <DeviceLine
             key={check}
             check={check}
             result={findings[check]}
@@ -94,50 +95,31 @@ export const PreflightDialog = (props: PreflightDialogProps) => {
             action={check === 'sound' && soundButtons}
           />
         ))}
+        <PrinterLines printers={printers} />
       </ul>
       {error && <Alert className="mt-4">{text(t.saveFailed)}</Alert>}
     </Dialog>
   );
 };
 
-type LineProps = {
-  check: PreflightCheck;
+type DeviceLineProps = {
+  check: DeviceCheck;
   result: PreflightResult | null;
   /** What is said until there is a result. */
   waiting?: string | undefined;
   action?: ReactNode;
 };
 
-const Line = ({ check, result, waiting, action }: LineProps) => {
+const DeviceLine = ({ check, result, waiting, action }: DeviceLineProps) => {
   const text = useText();
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0">
-      <ResultIcon result={result} isWaiting={waiting !== undefined} />
-      <div className="min-w-0 flex-1" role="status">
-        <p className="font-semibold">{text(preflightCheckTexts[check])}</p>
-        <p className="text-ink-2 text-sm">
-          {result ? text(findingTexts[check][result]) : (waiting ?? text(t.checking))}
-        </p>
-        {action && <div className="mt-2 flex flex-wrap gap-2 empty:hidden">{action}</div>}
-      </div>
-    </li>
+    <PreflightLine
+      title={text(preflightCheckTexts[check])}
+      result={result}
+      waitingIcon={waiting === undefined ? undefined : Volume2}
+      action={action}
+    >
+      {result ? text(findingTexts[check][result]) : (waiting ?? text(t.checking))}
+    </PreflightLine>
   );
-};
-
-const ResultIcon = ({ result, isWaiting }: { result: PreflightResult | null; isWaiting: boolean }) => {
-  const iconStyle = 'mt-0.5 size-6 shrink-0';
-  switch (result) {
-    case 'ok':
-      return <CircleCheck aria-hidden="true" className={`${iconStyle} text-ok`} />;
-    case 'failed':
-      return <CircleX aria-hidden="true" className={`${iconStyle} text-bad`} />;
-    case 'unknown':
-      return <CircleHelp aria-hidden="true" className={`${iconStyle} text-ink-2`} />;
-    default:
-      return isWaiting ? (
-        <Volume2 aria-hidden="true" className={`${iconStyle} text-brand`} />
-      ) : (
-        <LoaderCircle aria-hidden="true" className={`${iconStyle} animate-spin text-ink-2`} />
-      );
-  }
 };

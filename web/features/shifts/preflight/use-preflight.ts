@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PreflightCheck, PreflightResult } from '#core/shifts/preflight.ts';
+import type { DeviceCheck, PreflightResult } from '#core/shifts/preflight.ts';
 import { askBattery, askClock } from './device-checks.ts';
 
 /** What the board knows of itself. */
@@ -12,7 +12,7 @@ export type BoardFacts = {
 };
 
 /** Null while a check is under way. */
-type Findings = Record<PreflightCheck, PreflightResult | null>;
+type Findings = Record<DeviceCheck, PreflightResult | null>;
 
 /** A line that is still being opened after this long is no live line. */
 const patienceMs = 5_000;

@@ -19,6 +19,7 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
         import('#web/features/orders/board/undo-bar.tsx'),
         import('#web/features/outbox/not-saved-bar.tsx'),
         import('#web/features/outbox/not-saved-note.tsx'),
+        import('#web/features/printing/order/order-printing.tsx'),
         import('#web/features/pauses/pause-screen.tsx'),
         import('#web/features/pauses/pause-bar.tsx'),
         client.prefetchQuery(stockQuery),

@@ -27,6 +27,10 @@ const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,
   <Skeleton className="h-64 rounded-card" />,
 );
+const PrintersPage = lazyPart(
+  async () => (await import('./printers-page.tsx')).PrintersPage,
+  <Skeleton className="h-64 rounded-card" />,
+);
 const AreasCard = lazyPart(
   async () => (await import('#web/features/areas/areas-card.tsx')).AreasCard,
   <Skeleton className="h-48 rounded-card" />,
@@ -48,6 +52,8 @@ export const SettingsContents = ({ account, page }: SettingsContentsProps) => {
       return <KosherPage />;
     case 'ordering':
       return <OrderingPage ownerId={account._id} />;
+    case 'printing':
+      return <PrintersPage />;
     case 'team':
       return <TeamSettings email={account.email} />;
     case 'account':

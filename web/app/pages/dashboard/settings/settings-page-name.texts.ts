@@ -6,6 +6,7 @@ export const settingsPageTexts = defineTexts({
   restaurant: { he: 'המסעדה', en: 'Restaurant' },
   kosher: { he: 'כשרות ואלרגנים', en: 'Kosher and allergens' },
   ordering: { he: 'הזמנות', en: 'Ordering' },
+  printing: { he: 'הדפסה', en: 'Printing' },
   team: { he: 'צוות', en: 'Team' },
   account: { he: 'החשבון שלי', en: 'My account' },
   security: { he: 'אבטחה', en: 'Security' },

@@ -7,6 +7,7 @@ export const settingsHintTexts = defineTexts({
   kosher: { he: 'תעודת כשרות, ומה יש בכל מנה', en: 'The certificate, and what dishes contain' },
   ordering: { he: 'אישור הזמנות ואזורי הכנה', en: 'How orders are approved, and areas' },
   team: { he: 'עובדים, קודי PIN ועמדות', en: 'People, PINs and stations' },
+  printing: { he: 'מדפסות ובונים למטבח', en: 'Printers and kitchen tickets' },
   account: { he: 'חבילה, שם ואימייל', en: 'Plan, name and email' },
   security: { he: 'סיסמה, אימות דו־שלבי, מכשירים', en: 'Password, two-step log-in, devices' },
   data: { he: 'פרטי אורחים, הורדת המידע, מחיקת החשבון', en: "Guests' details, download, deletion" },

@@ -19,7 +19,7 @@ import { SettingsList } from './settings-list.tsx';
 import { settingsPageTexts } from './settings-page-name.texts.ts';
 import { settingsListTexts as t } from './settings-pages.texts.ts';
 
-const forOrders: ReadonlySet<SettingsPage> = new Set(['ordering', 'team']);
+const forOrders: ReadonlySet<SettingsPage> = new Set(['ordering', 'printing', 'team']);
 
 type SettingsPagesProps = { account: Account; requested: string | undefined };
 

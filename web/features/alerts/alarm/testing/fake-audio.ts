@@ -7,6 +7,7 @@ const firstNotes: Readonly<Record<number, SoundKind>> = {
   988: 'overdue',
   880: 'cancelled',
   196: 'lost',
+  587: 'print',
 };
 
 /** A loudspeaker that writes down what it plays and how loud. */

@@ -18,6 +18,7 @@ import { MoveButton } from './move-buttons.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMarks } from './order-marks.tsx';
+import { UnprintedSlot } from './print-slots.tsx';
 import type { AskMove } from './use-move-with-question.ts';
 
 /** A card is as high as its order, and at most as high as the scroll box: its button is always in reach. */
@@ -85,6 +86,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
       {order.refused && (
         <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="z-10" />
       )}
+      <UnprintedSlot orderId={order._id} />
       <OrderContents order={order} />
       <LinesThatFit key={areas ? 'areas' : 'all'} orderLabel={label} onOpen={() => onOpen(order._id)}>
         {areas ? <areas.kit.CardLines order={order} /> : <OrderLines lines={order.dishes} dense />}

@@ -5,6 +5,7 @@ import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Tooltip } from '#web/ui/action/tooltip.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
+import { PrintedSlot } from './print-slots.tsx';
 
 /** What is special about an order: taken by staff, paid, rejected or cancelled, not saved yet. */
 export const OrderMarks = ({ order }: { order: BoardOrder }) => {
@@ -27,6 +28,7 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
           {text(order.cancelled ? t.cancelled : t.rejected)}
         </Badge>
       )}
+      <PrintedSlot orderId={order._id} />
       {order.isNotSaved && (
         <Tooltip label={text(t.notSavedHint)}>
           <span>

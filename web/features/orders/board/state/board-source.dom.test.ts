@@ -13,7 +13,13 @@ const open = (say: (server: ReturnType<typeof fakeServer>) => void) => {
   say(server);
   const stream = fakeEventSource();
   const resource = createLiveResource(
-    createBoardSource({ ownerId, onSnapshot: () => {}, onMenu: () => {}, onSessionEnd: () => {} }),
+    createBoardSource({
+      ownerId,
+      onSnapshot: () => {},
+      onMenu: () => {},
+      onPrint: () => {},
+      onSessionEnd: () => {},
+    }),
   );
   const stop = resource.start();
   stream.send('snapshot', { snapshot: [] });

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { buildPrintJob } from '#web/testing/build-print-job.ts';
 import { createBoardSource } from './board-source.ts';
 import { emptyBoard } from './board-state.ts';
 
-const boardOf = (ownerId: string, onMenu = () => {}) =>
-  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onSessionEnd: () => {} });
+const boardOf = (ownerId: string, onMenu = () => {}, onPrint = () => {}) =>
+  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onPrint, onSessionEnd: () => {} });
 
 it('the boards of two owners never share a stream, in whichever browser', () => {
   const [one, other] = [boardOf('a'.repeat(24)), boardOf('b'.repeat(24))];
@@ -19,6 +20,15 @@ it('says once that the menu changed, however much of it did, and nothing of it f
   expect(onMenu).toHaveBeenCalledTimes(1);
   onEvents?.([deleted]);
   expect(onMenu).toHaveBeenCalledTimes(1);
+});
+
+it('says once that something became of tickets, and shows the same orders', () => {
+  const [onMenu, onPrint] = [vi.fn(), vi.fn()];
+  const board = boardOf('a'.repeat(24), onMenu, onPrint);
+  const printed = { kind: 'print', job: buildPrintJob() } as const;
+  expect(board.applyEvent(emptyBoard, printed)).toBe(emptyBoard);
+  board.onEvents?.([printed, printed]);
+  expect([onPrint.mock.calls.length, onMenu.mock.calls.length]).toEqual([1, 0]);
 });
 
 it.each([

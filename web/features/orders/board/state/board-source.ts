@@ -13,6 +13,8 @@ type Options = {
   onSnapshot: () => void;
   /** Something other than orders has changed: stock, pauses, the menu, areas. */
   onMenu: () => void;
+  /** A ticket came out, or is in trouble, or no longer is. */
+  onPrint: () => void;
   onSessionEnd: () => void;
 };
 
@@ -26,7 +28,7 @@ type Read = BoardSnapshot | null;
 
 /** The orders of the open shift, live. */
 export const createBoardSource = (
-  { ownerId, onSnapshot, onMenu, onSessionEnd }: Options,
+  { ownerId, onSnapshot, onMenu, onPrint, onSessionEnd }: Options,
   pages: BoardPages = boardPagesOf(ownerId),
 ): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
@@ -69,6 +71,7 @@ export const createBoardSource = (
   onSnapshot,
   onEvents: (events) => {
     if (events.some(({ kind }) => kind === 'stock' || kind === 'menu' || kind === 'areas')) onMenu();
+    if (events.some(({ kind }) => kind === 'print')) onPrint();
   },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

@@ -15,7 +15,7 @@ import { byOrder } from './unsaved-moves.ts';
 /** Input of a move beyond the patch to the order. */
 export type WithMove = { rejectionReason?: string | undefined; promisedMinutes?: number | undefined };
 export type MoveBody = SentBody<ApiByRoute['PATCH /orders/:id']>;
-export type TickBody = SentBody<ApiByRoute['POST /orders/:id/ticks']>;
+type TickBody = SentBody<ApiByRoute['POST /orders/:id/ticks']>;
 
 type Needs = {
   outbox: Outbox;

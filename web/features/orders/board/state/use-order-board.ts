@@ -29,6 +29,8 @@ type Handlers = {
   onShift: () => void;
   /** Changes made elsewhere, on another board or in the editor: stock, pauses, the menu. */
   onMenu: () => void;
+  /** A ticket came out, or is in trouble, or no longer is. */
+  onPrint: () => void;
 };
 
 /** The last move from this screen, which can still be undone. */
@@ -47,6 +49,7 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
         ownerId: input.ownerId,
         onSnapshot: () => handlers.current.onShift(),
         onMenu: () => handlers.current.onMenu(),
+        onPrint: () => handlers.current.onPrint(),
         onSessionEnd: () => noticeSessionLoss('page'),
       }),
     ),

@@ -3,7 +3,7 @@ import { printingSeconds } from '#core/printing/printing-limits.ts';
 import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { buildPrinter } from '#server/testing/build-printer.ts';
+import { buildPrinter, printerBody } from '#server/testing/build-printer.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -343,5 +343,20 @@ describe('printing again', () => {
       const { status, headers } = await owner.get(address);
       expect([address, status, headers['content-type']]).toEqual([address, 200, 'image/png']);
     }
+  });
+});
+
+describe('a printer that a browser serves', () => {
+  it('is online while its page asks for tickets, and offline once it is silent', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const { body } = await owner.post('/printers', printerBody({ kind: 'browser' }));
+    const { _id } = body.printer;
+    const status = async () => (await owner.get('/printers/state')).body[0].status;
+    expect(await status()).toBe('new');
+    const { body: claimed } = await owner.post(`/printers/${_id}/claim`, {});
+    expect(claimed.job).toBeNull();
+    expect(await status()).toBe('ok');
+    test.clock.advance(60 * second);
+    expect(await status()).toBe('offline');
   });
 });

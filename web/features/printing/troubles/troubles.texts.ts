@@ -1,0 +1,12 @@
+import { defineTexts } from '#core/i18n/text.ts';
+
+export const troublesTexts = defineTexts({
+  open: { he: 'לטיפול', en: 'Deal with it' },
+  title: { he: 'בונים שלא הודפסו', en: 'Tickets that did not come out' },
+  all: { he: 'כולם יחד', en: 'All of them' },
+  none: { he: 'כל הבונים הודפסו או טופלו', en: 'Every ticket has come out or was handled' },
+  copyHint: {
+    he: 'אם ייתכן שהבון כבר יצא, על הבא יודפס "עותק".',
+    en: "Where the first may have come out, the next one says 'copy'.",
+  },
+});

@@ -1,0 +1,1 @@
+export const printingPageAddress = (printerId: string): string => `/printing/${printerId}`;
