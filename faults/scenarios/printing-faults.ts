@@ -1,7 +1,7 @@
 import type { Kit } from '../machine/kit.ts';
 import { type MovableClock, openMovableClock } from '../machine/movable-clock.ts';
+import { openPrinting, type Printing } from '../printing/open-printing.ts';
 import { pause, secondsUntil } from '../workload/pace.ts';
-import { openPrinting, type Printing } from '../workload/printing.ts';
 import { installEmbedded } from './embedded-installation.ts';
 import { installOnPostgres } from './postgres-installation.ts';
 import type { OpenPrinters, Scenario } from './scenario.ts';
@@ -80,11 +80,18 @@ export const agentKilled: Scenario = {
     return {
       ...installed,
       openPrinters,
-      strike: async (_evening, random) => {
+      strike: async (_evening, random, round) => {
         const { network, endLeases } = printing();
-        await secondsUntil(network.isConnected, 60, 'the agent printing');
-        await pause(random.between(0, 30));
+        if (round % 2 === 0) {
+          const before = network.partlyPrinted();
+          network.now.paper = 'ends in the middle of the next ticket';
+          await secondsUntil(() => network.partlyPrinted() > before, 60, 'a ticket in the middle');
+        } else {
+          await secondsUntil(network.isConnected, 60, 'the agent printing');
+          await pause(random.between(0, 30));
+        }
         await killAgents();
+        network.mend();
         startAgents();
         await endLeases();
       },

@@ -1,8 +1,8 @@
 import type { Kit } from '../machine/kit.ts';
+import type { Printing } from '../printing/open-printing.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
 import type { Stored } from '../verdict/stored.ts';
 import type { Evening } from '../workload/evening.ts';
-import type { Printing } from '../workload/printing.ts';
 import type { Random } from '../workload/random.ts';
 import type { Restaurant } from '../workload/restaurant.ts';
 

@@ -2,14 +2,15 @@ import { printingSeconds } from '#core/printing/printing-limits.ts';
 import type { Kit } from '../machine/kit.ts';
 import type { MovableClock } from '../machine/movable-clock.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
-import { createCaller } from './call-server.ts';
-import { pause, secondsUntil } from './pace.ts';
+import { createCaller } from '../workload/call-server.ts';
+import { pause, secondsUntil } from '../workload/pace.ts';
+import type { Random } from '../workload/random.ts';
+import type { Restaurant } from '../workload/restaurant.ts';
 import { openPrinters } from './printers.ts';
-import type { Random } from './random.ts';
-import type { Restaurant } from './restaurant.ts';
 import { watchTickets } from './ticket-watch.ts';
 
-const settleLimitSeconds = 120;
+/** One printer puts out a hundred tickets that waited, on a busy machine. */
+const settleLimitSeconds = 300;
 /** Whoever rings by the clock looks every second. */
 const ringMs = 1_500;
 

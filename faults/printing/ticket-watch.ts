@@ -1,9 +1,9 @@
 import type { Answer } from '#web/lib/api/call.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
-import type { Caller } from './call-server.ts';
-import { pause } from './pace.ts';
-import type { Restaurant } from './restaurant.ts';
+import type { Caller } from '../workload/call-server.ts';
+import { pause } from '../workload/pace.ts';
+import type { Restaurant } from '../workload/restaurant.ts';
 
 const retryAfterMs = 200;
 

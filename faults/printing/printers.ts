@@ -9,9 +9,9 @@ import { createStarPrinter } from '#server/testing/printers/star-printer.ts';
 import type { Kit } from '../machine/kit.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
 import { pictureOf } from '../verdict/picture-of.ts';
-import { pause } from './pace.ts';
-import type { Random } from './random.ts';
-import type { Restaurant } from './restaurant.ts';
+import { pause } from '../workload/pace.ts';
+import type { Random } from '../workload/random.ts';
+import type { Restaurant } from '../workload/restaurant.ts';
 
 /** Of the agent's time: patient enough for a busy machine. */
 const agentPace = 0.1;
@@ -150,5 +150,3 @@ export const openPrinters = async (
     },
   };
 };
-
-export type Printers = Awaited<ReturnType<typeof openPrinters>>;
