@@ -11,7 +11,7 @@ type Room = {
 
 /** The largest of the given sizes in which the text fits; in the smallest it is broken inside words, then cut with an ellipsis. */
 export const fitText = (text: string, { width, tries }: Room, measure: Measure): FittedText => {
-  const words = text.trim().split(/\s+/u).filter(Boolean);
+  const words = wordsOf(text);
   const fits = (size: number) => (line: string) => measure(line, size) <= width;
   for (const { size, lines } of tries) {
     const wrapped = wrap(words, fits(size));
@@ -30,6 +30,20 @@ export const fitText = (text: string, { width, tries }: Room, measure: Measure):
     ),
   };
 };
+
+/** All of a text in lines of this width; a word that is wider than a line is broken. */
+export const wrapText = (text: string, width: number, size: number, measure: Measure): string[] => {
+  const fits = (line: string) => measure(line, size) <= width;
+  return text.split('\n').flatMap((paragraph) =>
+    wrap(
+      wordsOf(paragraph).flatMap((word) => pieces(word, fits)),
+      fits,
+    ),
+  );
+};
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
+const pieces = (word: string, fits: Fits): string[] => (fits(word) ? [word] : breakWord(word, fits));
 
 type Fits = (line: string) => boolean;
 

@@ -155,7 +155,7 @@ export const listTroubles = (db: Database, scope: OwnerScope, limit: number) =>
     .orderBy(asc(printJobs.seq))
     .limit(limit);
 
-/** Unfinished orders of the open shift of which all tickets came out. */
+/** Unfinished orders of the open shift of which all tickets came out; somebody dealt with those that did not. */
 export const listPrintedOrders = async (db: Database, scope: OwnerScope): Promise<string[]> => {
   const rows = await db
     .select({ id: orders.id })
@@ -171,7 +171,9 @@ export const listPrintedOrders = async (db: Database, scope: OwnerScope): Promis
       ),
     )
     .groupBy(orders.id)
-    .having(sql`bool_and(${printJobs.state} = 'printed')`);
+    .having(
+      sql`bool_or(${printJobs.state} = 'printed') and bool_and(${printJobs.state} = 'printed' or ${printJobs.handledAt} is not null)`,
+    );
   return rows.map(({ id }) => id);
 };
 

@@ -47,6 +47,8 @@ export const connectTexts = defineTexts({
   pageCode: { he: 'קוד QR של דף ההדפסה', en: 'QR code of the printing page' },
 });
 
+export const makerStepsInOrder = ['find', 'open', 'enter', 'save'] as const;
+
 /** In the words of each maker's own pages. */
 export const makerSteps = {
   star: defineTexts({
