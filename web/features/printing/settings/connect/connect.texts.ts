@@ -53,7 +53,7 @@ export const makerStepsInOrder = ['find', 'open', 'enter', 'save'] as const;
 export const makerSteps = {
   star: defineTexts({
     find: {
-      he: 'הדליקו את המדפסת בלחיצה על FEED. על הדף שיודפס כתובה כתובת ה־IP שלה.',
+      he: 'הדליקו את המדפסת כשכפתור FEED לחוץ. על הדף שיודפס כתובה כתובת ה־IP שלה.',
       en: 'Switch the printer on with FEED held down. The page it prints has its IP address.',
     },
     open: {
