@@ -40,6 +40,9 @@ const sonnerNonce = {
   },
 };
 
+/** The one place where owners see what guests read in languages that are not the owners'. */
+const paperMenu = /[\\/]paper-menu[\\/]content[\\/]/;
+
 /**
  * The app entry: marketing, sign-in and the owner's screens. `vite build` makes the browser's files, `vite build --ssr`
  * the renderer that the server loads. The guest build writes into the same folders, so nothing here empties them.
@@ -60,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) =>
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         }
       : {
-          plugins: [sonnerNonce, keepLanguages(locales)],
+          plugins: [sonnerNonce, keepLanguages(locales, { wholeFor: paperMenu })],
           // A worker fetches what only some of its work needs.
           worker: { format: 'es' },
           build: {

@@ -3,6 +3,7 @@ import { keepEvidence } from './evidence.ts';
 import { openKit } from './machine/kit.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { checkEvening, checkLogs } from './verdict/check-evening.ts';
+import { describeTickets } from './verdict/check-tickets.ts';
 import { type ClientEntry, openClientLog } from './verdict/client-log.ts';
 import type { Violation } from './verdict/violation.ts';
 import type { Board } from './workload/board.ts';
@@ -57,7 +58,14 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
     const restaurant = await openRestaurant(installation.url);
     const cookie = restaurant.owner.cookie();
     const browserBoard = await options.openBrowserBoard?.(installation.url, cookie);
-    const evening = beginEvening({ restaurant, log, random, moreBoards: browserBoard ? [browserBoard] : [] });
+    const printing = await installation.openPrinters?.(restaurant, log, random);
+    const evening = beginEvening({
+      restaurant,
+      log,
+      random,
+      moreBoards: browserBoard ? [browserBoard] : [],
+      onTickets: printing?.look,
+    });
     kit.defer(evening.leave);
     try {
       for (let round = 1; round <= rounds; round += 1) {
@@ -68,19 +76,22 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
         result.secondsToBoards.push(await evening.boardsFollow());
       }
       await evening.end();
+      await printing?.settle();
     } catch (error) {
       result.violations.push({ kind: 'not recovered', detail: String(error) });
     }
     await evening.leave();
+    await printing?.leave();
     await installation.stop();
     const entries = log.read();
     result.sent = count(entries, 'sent');
     result.acknowledged = count(entries, 'acknowledged');
+    const stored = await installation.readStored(restaurant.owner.id);
     result.violations.push(
-      ...checkEvening(entries, await installation.readStored(restaurant.owner.id)),
+      ...checkEvening(entries, stored),
       ...checkLogs(installation.serverLog(), personalWords),
     );
-    result.remarks = installation.remarks?.() ?? [];
+    result.remarks = [...(installation.remarks?.() ?? []), ...describeTickets(entries, stored)];
     if (result.violations.length > 0)
       result.evidence = keepEvidence(scenario.name, clientLog, installation.serverLog());
     return result;

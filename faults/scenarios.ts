@@ -11,6 +11,12 @@ import {
   postgresSilent,
   postgresSlow,
 } from './scenarios/postgres-faults.ts';
+import {
+  agentKilled,
+  killedWhilePrinting,
+  paperOut,
+  twoProcessesPrint,
+} from './scenarios/printing-faults.ts';
 import { replicaPromoted } from './scenarios/replica-promoted.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { oneOfTwoKilled, rollingRestart } from './scenarios/several-processes.ts';
@@ -32,4 +38,8 @@ export const scenarios: readonly Scenario[] = [
   behindNginx,
   behindPgbouncer,
   replicaPromoted,
+  paperOut,
+  agentKilled,
+  killedWhilePrinting,
+  twoProcessesPrint,
 ];

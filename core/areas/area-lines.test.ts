@@ -6,7 +6,7 @@ const kitchen = { _id: 'k', name: 'Kitchen' };
 const bar = { _id: 'b', name: 'Bar' };
 const areas = [kitchen, bar];
 const doneAt = '2026-11-16T18:00:00.000Z';
-type Line = Parameters<typeof areaOf>[1];
+type Line = { area?: string; doneAt?: string | undefined };
 const orderOf = (...dishes: Line[]) => ({ dishes }) as Parameters<typeof progressOf>[1];
 
 describe('the areas of lines', () => {

@@ -4,9 +4,9 @@ import type { Area } from './areas.contract.ts';
 /** The areas that a board shows; null: all of them. */
 export type ShownAreas = ReadonlySet<string> | null;
 type Ordered = Pick<ManagedOrder, 'dishes'>;
-type Line = Pick<ManagedOrder['dishes'][number], 'area' | 'doneAt'>;
+type Line = { readonly area?: string | null | undefined };
 
-/** Where a line is made. Without an area, or when that is gone, in the first one. */
+/** Where a line is made, on boards and on paper. Without an area, or when that is gone, in the first one. */
 export const areaOf = (areas: readonly Area[], line: Line): Area | undefined =>
   areas.find(({ _id }) => _id === line.area) ?? areas[0];
 
@@ -34,7 +34,7 @@ export const isDueIn = (areas: readonly Area[], shown: ShownAreas, order: Ordere
   openLines(order, linesIn(areas, shown, order)).length > 0 ||
   openLines(order, linesIn(areas, null, order)).length === 0;
 
-/** The areas that were chosen on a device, as far as there are any; null when that is all or none of them. */
+/** The areas that were chosen for a board or a printer, as far as there are any; null when that is all or none of them. */
 export const shownAreas = (areas: readonly Area[], chosen: readonly string[]): ShownAreas => {
   const known = areas.filter(({ _id }) => chosen.includes(_id));
   return known.length > 0 && known.length < areas.length ? new Set(known.map(({ _id }) => _id)) : null;

@@ -19,7 +19,7 @@ describe('the sentence of a refusal', () => {
   });
 
   const guestEndpoints = Object.values<Endpoint>(api).filter(
-    ({ access, path }) => access === 'public' && !/^\/(?:users|try)(?:\/|$)|pricing/.test(path),
+    ({ access, path }) => access === 'public' && !/^\/(?:users|try|print-agents)(?:\/|$)|pricing/.test(path),
   );
   it.each(guestEndpoints)('of $method $path is told to guests in their language', ({ refusals = {} }) => {
     for (const code of Object.keys(refusals) as ErrorCode[]) {

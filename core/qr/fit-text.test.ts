@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitText } from './fit-text.ts';
+import { fitText, tied, wrapText } from './fit-text.ts';
 
 /** Every character half as wide as the text is tall. */
 const measure = (text: string, size: number) => text.length * size * 0.5;
@@ -50,6 +50,21 @@ const sizes = [
 const width = 100;
 const anyText = fc.string({ unit: fc.constantFrom('א', 'ב', 'w', ' ', '\n', 'é', '👩🏽‍🍳'), maxLength: 120 });
 const squeezed = (text: string): string => text.replace(/\s+/gu, '');
+
+describe('wrapping a text', () => {
+  it('leaves no word alone on the last line', () => {
+    expect(wrapText('one two three four five', 90, 10, measure)).toEqual(['one two three', 'four five']);
+    expect(wrapText('a seventeenletters b', 95, 10, measure)).toEqual(['a seventeenletters', 'b']);
+    expect(wrapText('one two', 20, 10, measure)).toEqual(['one', 'two']);
+  });
+
+  it('keeps tied words together, and writes plain spaces', () => {
+    expect(wrapText(`one two three ${tied('14', 'nuts')} six`, 85, 10, measure)).toEqual([
+      'one two three',
+      '14 nuts six',
+    ]);
+  });
+});
 
 describe('fitting any text', () => {
   it('stays within the width and the lines of the size it chose', () => {

@@ -11,7 +11,7 @@ type Room = {
 
 /** The largest of the given sizes in which the text fits; in the smallest it is broken inside words, then cut with an ellipsis. */
 export const fitText = (text: string, { width, tries }: Room, measure: Measure): FittedText => {
-  const words = text.trim().split(/\s+/u).filter(Boolean);
+  const words = wordsOf(text);
   const fits = (size: number) => (line: string) => measure(line, size) <= width;
   for (const { size, lines } of tries) {
     const wrapped = wrap(words, fits(size));
@@ -30,6 +30,42 @@ export const fitText = (text: string, { width, tries }: Room, measure: Measure):
     ),
   };
 };
+
+/**
+ * All of a text in lines of this width; a word that is wider than a line is broken, and what is tied by a no-break space
+ * is one word.
+ */
+export const wrapText = (text: string, width: number, size: number, measure: Measure): string[] => {
+  const fits = (line: string) => measure(untied(line), size) <= width;
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = wrap(
+      tiedWordsOf(paragraph).flatMap((word) => pieces(word, fits)),
+      fits,
+    );
+    return withoutLoneWord(lines, fits).map(untied);
+  });
+};
+
+/** A word that would stand alone on the last line is joined by the one before it. */
+const withoutLoneWord = (lines: readonly string[], fits: Fits): string[] => {
+  const [above = '', last = ''] = lines.slice(-2);
+  const words = above.split(' ');
+  const joined = `${words.at(-1)} ${last}`;
+  if (lines.length < 2 || last.includes(' ') || words.length < 3 || !fits(joined)) return [...lines];
+  return [...lines.slice(0, -2), words.slice(0, -1).join(' '), joined];
+};
+
+const tie = '\u00a0';
+/** Words that stay on one line: a number and what it means. */
+export const tied = (...words: readonly string[]): string => words.join(tie);
+const untied = (line: string): string => line.replaceAll(tie, ' ');
+const tiedWordsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/[^\S\u00a0]+/u)
+    .filter(Boolean);
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
+const pieces = (word: string, fits: Fits): string[] => (fits(word) ? [word] : breakWord(word, fits));
 
 type Fits = (line: string) => boolean;
 

@@ -5,6 +5,7 @@ import { presetColors } from '#core/theme/menu-theme.ts';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { accountPageTexts as own } from '#web/features/accounts/settings/account.texts.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
+import { areasTexts } from '#web/features/areas/areas.texts.ts';
 import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
 import { importTexts, reviewTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
@@ -12,6 +13,7 @@ import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hour
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { areaTexts } from '#web/features/orders/board/area-kit/area.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { readyTimeTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
@@ -68,6 +70,7 @@ import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 import { openShift, ownerPassword, skipPreflight, startPreflight } from '../support/owner.ts';
 import { openRestaurant as openBoard } from '../support/restaurant.ts';
+import { openWithBar } from '../support/two-areas.ts';
 
 /*
  * Every page and what opens on it, each once: what the other journeys do, they need not look at with these eyes. The
@@ -410,6 +413,40 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
     .click();
   await expect(page.getByRole('dialog', { name: t(sessionTexts.lostTitle) })).toBeVisible();
   await expectAccessible(page, 'a session that is over');
+});
+
+test('Areas can be used by everyone @hebrew', async ({ page, t }) => {
+  const { orderOfBoth, move, kitchen } = await openWithBar(page.request, ['מטבח', 'Bar']);
+  const { dialog, showStage, card, open } = boardOf(page, t);
+  for (const [index, name] of ['רון כהן', 'Dana'].entries()) {
+    await orderOfBoth(name);
+    await move({ status: 'inProcess' }, index);
+  }
+  await page.goto('/order-manager');
+  await showStage('inProcess');
+  await expect(card(2)).toContainText('0/1');
+  await expectAccessible(page, 'how far each area is');
+  await open(1);
+  await expectAccessible(page, 'the ticks of an order');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Bar', exact: true }).click();
+  await card(1)
+    .getByRole('button', { name: t(areaTexts.done, { areas: 'Bar' }) })
+    .click();
+  await expect(page.getByText(t(areaTexts.doneHere))).toBeVisible();
+  await expectAccessible(page, 'the board of a bar');
+  await expectSeenInForcedColors(page, 'the board of a bar');
+
+  await page.goto('/dashboard/settings/ordering');
+  await press(page, t(areasTexts.add));
+  await dialog.getByRole('textbox').fill('bar');
+  await dialog.getByRole('button', { name: t(areasTexts.save) }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'an area whose name is taken');
+  await page.keyboard.press('Escape');
+  await press(page, t(areasTexts.removeOf, { name: kitchen.name }));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'the end of an area');
 });
 
 test('The studio can be used by everyone @english', async ({ page, t }) => {

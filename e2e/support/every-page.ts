@@ -35,6 +35,7 @@ export const ownerPages = ({ menuId, printerId }: { menuId: string; printerId: s
   '/dashboard/reports',
   `/menu-builder/${menuId}`,
   `/menu-preview/${menuId}`,
+  `/paper-menu/${menuId}`,
   '/menu-import',
   '/order-manager',
   `/printing/${printerId}`,

@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { openMovableClock } from '../machine/movable-clock.ts';
 import { pause } from '../workload/pace.ts';
 import { openRestaurant } from '../workload/restaurant.ts';
 import { installEmbedded } from './embedded-installation.ts';
 import type { Scenario } from './scenario.ts';
 
-const skewedClock = new URL('../machine/skewed-clock.mjs', import.meta.url).href;
 const hourMs = 60 * 60 * 1_000;
 /** From the machine's own time: forward, back, over midnight, back by weeks, and home again. */
 const offsetsInHours = [3, -6, 26, -24 * 20, 0];
@@ -18,17 +16,14 @@ export const clockJumps: Scenario = {
   about:
     "the server's clock jumps forward and back; a second restaurant opens before a jump and closes after it",
   open: async (kit) => {
-    const file = join(kit.folder, 'clock-offset');
-    writeFileSync(file, '0');
-    const installed = await installEmbedded(kit, {
-      environment: { NODE_OPTIONS: `--import ${skewedClock}`, MENTA_CLOCK_FILE: file },
-    });
+    const clock = openMovableClock(kit);
+    const installed = await installEmbedded(kit, { environment: clock.environment });
     return {
       ...installed,
       strike: async (_evening, _random, round) => {
         const { owner: other } = await openRestaurant(installed.url);
         const hours = offsetsInHours[(round - 1) % offsetsInHours.length] ?? 0;
-        writeFileSync(file, String(hours * hourMs));
+        clock.set(hours * hourMs);
         await pause(200);
         // Signed in weeks ago by this clock, or not yet: they log in again. The evening's own session must hold.
         await other.logIn();

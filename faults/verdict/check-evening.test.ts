@@ -27,7 +27,7 @@ const board = (...numbers: number[]): ClientEntry[] => [
 
 /** Two acknowledged orders, one that was sent and never answered, one board. */
 const entries = [sent(1), acknowledged(1), sent(2), acknowledged(2), sent(3), ...board(1, 2, 3)];
-const stored: Stored = { orders: [order(1), order(2), order(3)], shifts: [shift], dishes: [] };
+const stored: Stored = { orders: [order(1), order(2), order(3)], shifts: [shift], dishes: [], tickets: [] };
 
 const kindsOf = (found: readonly { kind: string }[]) => found.map(({ kind }) => kind);
 const check = (all: readonly ClientEntry[], change: Partial<Stored> = {}) =>

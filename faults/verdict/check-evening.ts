@@ -1,6 +1,7 @@
 import { checkBoards } from './check-boards.ts';
 import { checkEdits, checkMails, checkShifts } from './check-edits.ts';
 import { checkOrders } from './check-orders.ts';
+import { checkTickets } from './check-tickets.ts';
 import type { ClientEntry } from './client-log.ts';
 import type { Stored } from './stored.ts';
 import type { Violation } from './violation.ts';
@@ -9,6 +10,7 @@ import type { Violation } from './violation.ts';
 export const checkEvening = (entries: readonly ClientEntry[], stored: Stored): Violation[] => [
   ...checkOrders(entries, stored),
   ...checkBoards(entries, stored),
+  ...checkTickets(entries, stored),
   ...checkEdits(entries, stored),
   ...checkShifts(stored),
   ...checkMails(entries),

@@ -12,6 +12,11 @@ export type ClientEntry =
   | { kind: 'edit-saved'; dishId: string; text: string }
   | { kind: 'mail-requested'; address: string }
   | { kind: 'mail-received'; address: string }
+  | { kind: 'printer-opened'; printer: string }
+  /** What came out of a printer, whole. */
+  | { kind: 'ticket-printed'; printer: string; picture: string }
+  /** A board was told that a ticket is in trouble. */
+  | { kind: 'ticket-rang'; job: string; trouble: string }
   | { kind: 'board-opened'; board: string }
   /** What a board shows when the evening is over, without having been reloaded. */
   | { kind: 'board-shows'; board: string; orders: readonly DisplayedOrder[] };

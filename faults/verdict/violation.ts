@@ -8,6 +8,8 @@ export type Violation = {
     | 'refused'
     | 'broken answer'
     | 'board'
+    | 'unknown ticket'
+    | 'silent'
     | 'edit'
     | 'shift'
     | 'mail'

@@ -14,11 +14,25 @@ export type Board = {
   close: () => Promise<void>;
 };
 
-/** The board's own state and stream, on the real line of a page; only the screen is missing. */
-export const openBoard = (name: string, { url, owner }: Restaurant, call: Caller): Board => {
+/**
+ * The board's own state and stream, on the real line of a page; only the screen is missing. `onTickets`: what is known of
+ * tickets may be stale, as the page takes it.
+ */
+export const openBoard = (
+  name: string,
+  { url, owner }: Restaurant,
+  call: Caller,
+  onTickets = () => {},
+): Board => {
   const cookie = owner.cookie();
   const source = createBoardSource(
-    { ownerId: owner.id, onSnapshot: () => {}, onMenu: () => {}, onPrint: () => {}, onSessionEnd: () => {} },
+    {
+      ownerId: owner.id,
+      onSnapshot: onTickets,
+      onMenu: () => {},
+      onPrint: onTickets,
+      onSessionEnd: () => {},
+    },
     {
       start: (signal) => call<BoardStart>('GET /orders/board', { cookie, signal }),
       read: (ids, signal) =>

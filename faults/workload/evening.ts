@@ -25,17 +25,21 @@ type EveningOptions = {
   random: Random;
   /** Boards besides those of this process, a browser's. */
   moreBoards?: readonly Board[];
+  /** A board hears of tickets. */
+  onTickets?: () => void;
 };
 
 /** Guests order, boards follow and an editor writes, until `end`. */
-export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: EveningOptions) => {
+export const beginEvening = ({ restaurant, log, random, moreBoards = [], onTickets }: EveningOptions) => {
   let acknowledged = 0;
   let lastNumber = 0;
   let isOver = false;
   const { url, owner } = restaurant;
   const call: Caller = createCaller(url, log);
   const boards = [
-    ...Array.from({ length: boardCount }, (_, index) => openBoard(`board ${index + 1}`, restaurant, call)),
+    ...Array.from({ length: boardCount }, (_, index) =>
+      openBoard(`board ${index + 1}`, restaurant, call, index === 0 ? onTickets : undefined),
+    ),
     ...moreBoards,
   ];
   for (const { name } of boards) log.write({ kind: 'board-opened', board: name });

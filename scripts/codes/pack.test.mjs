@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeCode } from '#web/features/qr/card/encode-code.ts';
+import { encodeCode } from '#web/lib/codes/encode-code.ts';
 import { codeSvg } from '../../core/qr/code-svg.ts';
 import { correctionLevels, requiredLevel } from '../../core/qr/error-correction.ts';
 import { menuLink } from '../../core/qr/menu-link.ts';
@@ -10,7 +10,7 @@ import { cellCorners, papers } from '../../core/qr/papers.ts';
 import { runs } from '../../core/values/testing/runs.ts';
 import { buildPack } from '../../web/features/qr/pdf/build-pack.ts';
 import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../tools/read-codes.mjs';
-import { cutPrintFonts, pdfFontsFolder, printFontSets } from '../write-print-fonts.mjs';
+import { cutPrintFonts, pdfFontsFolder } from '../write-print-fonts.mjs';
 
 /** Without them, and without the right to install them, what needs them is skipped and says so. */
 const whyNot = whyNoCodeReader();
@@ -205,7 +205,6 @@ describe('a code as a picture', () => {
 });
 
 it('the committed print fonts are what the script makes', async () => {
-  for (const { folder, sources } of printFontSets)
-    for (const { name, content } of await cutPrintFonts(sources))
-      expect([name, readFileSync(join(folder, name)).equals(content)]).toEqual([name, true]);
+  for (const { path, content } of await cutPrintFonts())
+    expect([path, readFileSync(path).equals(content)]).toEqual([path, true]);
 });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import fontkit from '@pdf-lib/fontkit';
 import subsetFont from 'subset-font';
+import { lenders } from '../../core/theme/font-lenders.ts';
 import { scripts, textFeatures, unicodeRange } from './characters.mjs';
 import { fallbackFaces, samples } from './fallback-metrics.mjs';
-import { lenders } from './lenders.mjs';
 
 /** Cuts one typeface into its faces. Returns the bytes; writing them is the caller's. */
 export const cutTypeface = async (typeface, packagesFolder) => {
@@ -31,11 +31,11 @@ export const cutTypeface = async (typeface, packagesFolder) => {
 /** Every page names the faces of these; borrowed ones of another script only the pages of its language. */
 const alwaysNamed = ['hebrew', 'common', 'latin'];
 
-const weightsOf = ({ weights }) => (Array.isArray(weights) ? weights : [weights]);
-const isVariable = (weight) => typeof weight === 'object';
+export const weightsOf = ({ weights }) => (Array.isArray(weights) ? weights : [weights]);
+export const isVariable = (weight) => typeof weight === 'object';
 
 const packageOf = ({ key, weights }) => `@fontsource${Array.isArray(weights) ? '' : '-variable'}/${key}`;
-const sourceFile = (packagesFolder, typeface, source, weight) =>
+export const sourceFile = (packagesFolder, typeface, source, weight) =>
   `${packagesFolder}/${packageOf(typeface)}/files/${typeface.key}-${source}-${isVariable(weight) ? 'wght' : weight}-normal.woff2`;
 
 const cutFace = async (path, { characters, features = textFeatures }, weight) => {

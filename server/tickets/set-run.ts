@@ -1,4 +1,5 @@
 import type { Bidi } from 'bidi-js';
+import { LRUCache } from 'lru-cache';
 import type { OutlinePoint, SetGlyph } from '#core/printing/ticket/layout/ticket-fonts.ts';
 import type { Face } from './font-face.ts';
 
@@ -29,6 +30,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
 };
+
+/** Spaces stay before their word: a joiner behind one belongs to it. */
+const words = / *[^ ]+| +$/g;
+/** A menu's words and some evenings of names; a few hundred bytes each. */
+const keptWords = 2_000;
 
 type Piece = { readonly face: Face | null; text: string };
 
@@ -67,7 +73,7 @@ export const createRunSetter = (faces: readonly Face[], arabic: Face, bidi: Bidi
   };
   const seen = (text: string): string => text.replace(unseen, '');
 
-  return (text: string, isRightToLeft: boolean): SetGlyph[] => {
+  const setWord = (text: string, isRightToLeft: boolean): SetGlyph[] => {
     const written = [...text].map(nearest).join('');
     if (!isRightToLeft) return [...seen(written)].map(glyphOf);
     return piecesOf(written)
@@ -79,5 +85,20 @@ export const createRunSetter = (faces: readonly Face[], arabic: Face, bidi: Bidi
               .reverse()
               .map((character) => glyphOf(bidi.getMirroredCharacter(character) ?? character)),
       );
+  };
+
+  // A line is measured again with each of its words, and nothing in a word depends on another.
+  const set = {
+    ltr: new LRUCache<string, SetGlyph[]>({ max: keptWords }),
+    rtl: new LRUCache<string, SetGlyph[]>({ max: keptWords }),
+  };
+  return (text: string, isRightToLeft: boolean): SetGlyph[] => {
+    const known = isRightToLeft ? set.rtl : set.ltr;
+    const glyphs = (text.match(words) ?? []).map((word) => {
+      const kept = known.get(word) ?? setWord(word, isRightToLeft);
+      known.set(word, kept);
+      return kept;
+    });
+    return (isRightToLeft ? glyphs.reverse() : glyphs).flat();
   };
 };

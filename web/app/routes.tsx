@@ -168,6 +168,11 @@ export const routes: readonly Route<PageInfo>[] = [
     async () => (await import('./pages/dashboard/menu-preview-page.tsx')).MenuPreviewPage,
   ),
   page(
+    '/paper-menu/:menuId',
+    { ...owner, module: 'web/app/pages/dashboard/paper-menu-page.tsx', title: pageTexts.paperMenu },
+    async () => (await import('./pages/dashboard/paper-menu-page.tsx')).PaperMenuPage,
+  ),
+  page(
     '/menu-import',
     { ...owner, module: 'web/app/pages/dashboard/menu-import-page.tsx', title: pageTexts.menuImport },
     async () => (await import('./pages/dashboard/menu-import-page.tsx')).MenuImportPage,

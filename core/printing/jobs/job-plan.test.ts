@@ -16,8 +16,7 @@ const line = (name: string, quantity = 1, rest: Partial<TicketLine> = {}): Ticke
   total: agorot(0),
   ...rest,
 });
-const made = (lines: TicketLine[], areaId: string | null = null) =>
-  lines.map((one) => ({ areaId, line: one }));
+const made = (lines: TicketLine[], area: string | null = null) => lines.map((one) => ({ area, line: one }));
 const order = (rest: Partial<PlannedOrder> = {}): PlannedOrder => ({
   status: 'inProcess',
   rejected: false,
@@ -85,13 +84,13 @@ describe('what is printed when an order changes', () => {
 
 describe('lines of a printer', () => {
   const areas = [
-    { id: 'kitchen', name: 'Kitchen' },
-    { id: 'bar', name: 'Bar' },
+    { _id: 'kitchen', name: 'Kitchen' },
+    { _id: 'bar', name: 'Bar' },
   ];
   const lines = [
-    { areaId: 'bar', line: line('Cola') },
-    { areaId: null, line: line('Soup') },
-    { areaId: 'gone', line: line('Cake') },
+    { area: 'bar', line: line('Cola') },
+    { area: null, line: line('Soup') },
+    { area: 'gone', line: line('Cake') },
   ];
   const namesOn = (own: string[] | null, known = areas) =>
     linesOn({ areas: own }, lines, known).map(({ name }) => name);

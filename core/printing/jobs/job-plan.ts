@@ -1,10 +1,10 @@
+import { areaOf, shownAreas } from '../../areas/area-lines.ts';
+import type { Area } from '../../areas/areas.contract.ts';
 import type { OrderState } from '../../orders/order-lifecycle.ts';
 import type { TicketKind, TicketLine } from '../ticket/ticket.ts';
 import { changedLines } from './changed-lines.ts';
 import { type JobState, wasHandedOut } from './job-lifecycle.ts';
 import type { PrintMoment } from './print-moment.ts';
-
-export type Area = { readonly id: string; readonly name: string };
 
 export type PlannedPrinter = {
   readonly id: string;
@@ -14,8 +14,8 @@ export type PlannedPrinter = {
   readonly printsChanges: boolean;
 };
 
-/** A line with the area where it is made. */
-export type MadeLine = { readonly areaId: string | null; readonly line: TicketLine };
+/** A line with the area that was written into it. */
+export type MadeLine = { readonly area: string | null; readonly line: TicketLine };
 
 export type PlannedOrder = Pick<OrderState, 'status' | 'rejected'> & {
   readonly isDeleted: boolean;
@@ -44,13 +44,9 @@ export const areasOf = (
   { areas }: Pick<PlannedPrinter, 'areas'>,
   known: readonly Area[],
 ): readonly Area[] | null => {
-  const own = known.filter(({ id }) => areas?.includes(id));
-  return areas === null || known.length < 2 || own.length === 0 ? null : own;
+  const shown = shownAreas(known, areas ?? []);
+  return shown && known.filter(({ _id }) => shown.has(_id));
 };
-
-/** What is in no area, or in one that is gone, is made in the first. */
-const madeIn = (areaId: string | null, known: readonly Area[]): string | null =>
-  (known.find(({ id }) => id === areaId) ?? known[0])?.id ?? null;
 
 export const linesOn = (
   printer: Pick<PlannedPrinter, 'areas'>,
@@ -59,7 +55,7 @@ export const linesOn = (
 ): TicketLine[] => {
   const own = areasOf(printer, known);
   return lines
-    .filter(({ areaId }) => own === null || own.some(({ id }) => id === madeIn(areaId, known)))
+    .filter((made) => own === null || own.some((area) => area === areaOf(known, made)))
     .map(({ line }) => line);
 };
 

@@ -331,6 +331,38 @@ const keepFewer = (known: Known, quantity: number, number: number): Known['taken
   });
 };
 
+/** Its only line: with it the order is ready. It is open whenever the order is in process, so there is nothing to untick. */
+class StaffTicks implements Command {
+  readonly who: number;
+  readonly pick: number;
+  readonly done: boolean;
+  constructor(who: number, pick: number, done: boolean) {
+    this.who = who;
+    this.pick = pick;
+    this.done = done;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    const press = { lines: [0], done: this.done, revision: known?.revision ?? 1 };
+    const answer = await real.staff[this.who]?.post(`/orders/${real.sent[at]?._id}/ticks`, press);
+    if (!known) return expect(answer?.status).toBe(404);
+    const { status, rejected } = known.state;
+    const isReady = status !== 'waitingApproval' && status !== 'inProcess' && !rejected;
+    if (status !== 'inProcess' && !(isReady && this.done)) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'illegal_move' } });
+      return;
+    }
+    const step = stepFor(known.state, 'markReady');
+    if (status === 'inProcess' && this.done && step.kind === 'moved') moved(known, step);
+    expect(answer).toMatchObject({ status: 200, body: { ...known.state, revision: known.revision } });
+    const [line] = answer?.body.dishes ?? [];
+    if (known.state.status === 'inProcess') expect(line).not.toHaveProperty('doneAt');
+  }
+  toString = () => `staff ${this.who}: ${this.done ? 'tick' : 'untick'} order ${this.pick}`;
+}
+
 class StaffEdits implements Command {
   readonly who: number;
   readonly pick: number;
@@ -466,6 +498,7 @@ const commands = fc.commands(
     fc.constant(new GuestOrders()),
     fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
     fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
+    fc.tuple(staff, pick, fc.boolean()).map(([who, which, done]) => new StaffTicks(who, which, done)),
     pick.map((which) => new UnconfirmedCancels(which)),
     fc.tuple(pick, move, move).map(([which, one, other]) => new BothMove(which, [one, other])),
     fc.tuple(staff, pick, fc.boolean()).map(([who, which, late]) => new StaffUndoes(who, which, late)),

@@ -50,8 +50,8 @@ const build = async () => {
 
 describe('the lines of an order', () => {
   it('carry the area of their section, to the staff alone', async () => {
-    const { order, bar, sent } = await build();
-    expect(order.dishes.map(({ area }) => area)).toEqual([undefined, bar._id, bar._id]);
+    const { order, kitchen, bar, sent } = await build();
+    expect(order.dishes.map(({ area }) => area)).toEqual([kitchen._id, bar._id, bar._id]);
     const { body } = await test.visitor().get(`/orders/track/${sent.trackingToken}`);
     expect(body.dishes[1]).not.toHaveProperty('area');
   });
@@ -70,11 +70,25 @@ describe('the lines of an order', () => {
     const added = { line: null, dishId: drink._id, quantity: 1 };
     const { body } = await owner.patch(`${path}/details`, { dishes: [...kept, added] });
     expect(body.order.dishes.map(({ area }: { area?: string }) => area)).toEqual([
-      undefined,
+      kitchen._id,
       bar._id,
       bar._id,
       kitchen._id,
     ]);
+  });
+
+  it('stay where they are made, as their sections do, when another area becomes the first', async () => {
+    const { owner, read, kitchen, bar, order, dish } = await build();
+    await owner.put('/areas/order', { order: [bar._id, kitchen._id] });
+    const areasOf = ({ dishes }: ManagedOrder) => dishes.map(({ area }) => area);
+    expect(areasOf(await read())).toEqual(areasOf(order));
+    const [{ sections }] = (await owner.get('/areas/sections')).body;
+    expect(sections.map(({ area }: { area: string | null }) => area)).toEqual([kitchen._id, bar._id]);
+    const { body: next } = await owner.post('/orders/staff', {
+      ...orderBodyFor(owner, dish),
+      owner: undefined,
+    });
+    expect(areasOf(next)).toEqual([kitchen._id]);
   });
 
   it('are ticked one by one, and unticked; boards and the trail hear of it', async () => {

@@ -22,6 +22,7 @@ import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/acc
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import {
+  areas,
   dishes,
   menus,
   orderLines,
@@ -96,6 +97,10 @@ const limitsOfDish = sql<StockLimit[] | null>`(
     'endsAt', ends_at, 'left', "left", 'countId', count_id))
   from ${stockLimits} where dish_id = ${dishes.id})`;
 
+/** Where it is made: written into the line, so that another first area takes over nothing that was ordered. */
+const areaOfDish = sql<string | null>`coalesce(${sections.areaId}, (
+  select id from ${areas} where owner_id = ${dishes.ownerId} order by position, id limit 1))`;
+
 /** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. any-owner: whoever selects says whose. */
 export const selectOrderableDishes = (
   db: Database | Transaction,
@@ -111,7 +116,7 @@ export const selectOrderableDishes = (
       changes: dishes.changes,
       hours: sections.hours,
       sectionName: sections.name,
-      areaId: sections.areaId,
+      areaId: areaOfDish,
       pause: pauseColumns,
       limits: limitsOfDish,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,

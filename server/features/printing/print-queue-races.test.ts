@@ -298,6 +298,10 @@ describe('printing again', () => {
     expect(copy).toMatchObject({ paper: 58, ticket: { language: 'he', number: 1 } });
     expect(copy?.ticket.copiedAt).not.toBeNull();
     expect(await statesOf(placed._id)).toContain('order taken copy');
+    const cameOut = async () => (await owner.get('/print-jobs')).body.printed;
+    expect(await cameOut()).toEqual([]);
+    await bar.confirm(copy?.id ?? null);
+    expect(await cameOut()).toEqual([placed._id]);
   });
 
   it('moves what still waits, which is no copy', async () => {

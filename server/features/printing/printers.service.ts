@@ -37,7 +37,7 @@ export const createPrintersService = ({ db, clock }: Needs) => {
   const toColumns = async (scope: OwnerScope, kind: PrinterKind, settings: PrinterChanges) => {
     const { moment, network, ...columns } = settings;
     if (settings.areas) {
-      const known = new Set((await findPlace(db, scope.ownerId))?.areas.map(({ id }) => id));
+      const known = new Set((await findPlace(db, scope.ownerId))?.areas.map(({ _id }) => _id));
       if (!settings.areas.every((id) => known.has(id))) throw new Refusal('not_found');
     }
     if (network && !(await findAgent(db, scope, network.agentId))) throw new Refusal('not_found');

@@ -24,3 +24,19 @@ export const callInside =
       body: answer.rawPayload,
     };
   };
+
+/** To a server on a port, whose address may change from call to call. */
+export const callOver =
+  (url: () => string): WireCall =>
+  async (method, path, sent) => {
+    const answer = await fetch(`${url()}${path}`, {
+      method,
+      ...(sent && { headers: { 'content-type': sent.type }, body: sent.body }),
+    });
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };

@@ -26,6 +26,7 @@ export const pageTexts = defineTexts({
   shiftReport: { he: 'דוח משמרת', en: 'Shift report' },
   menuBuilder: { he: 'עורך התפריט', en: 'Menu editor' },
   menuPreview: { he: 'תצוגת התפריט', en: 'Menu preview' },
+  paperMenu: { he: 'התפריט על נייר', en: 'The menu on paper' },
   menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
   printing: { he: 'דף הדפסה', en: 'Printing page' },

@@ -45,6 +45,10 @@ export const SectionAreas = ({ areas, onChange }: SectionAreasProps) => {
   );
 };
 
+/** Name and area share a line where both have space. */
+const besideEachOther =
+  'flex-row! flex-wrap items-center gap-x-3 *:min-w-0 *:flex-1 *:basis-32 [&>label]:break-words';
+
 const SectionArea = ({
   section,
   areas,
@@ -55,7 +59,7 @@ const SectionArea = ({
     void onChange(call('PUT /areas/sections/:id', { params: { id: section._id }, body: { area } }));
   return (
     <li>
-      <Field label={<Name>{section.name}</Name>}>
+      <Field label={<Name>{section.name}</Name>} className={besideEachOther}>
         <Select
           value={known?._id ?? null}
           onValueChange={choose}

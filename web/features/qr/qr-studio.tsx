@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LinkReach } from '#core/qr/menu-link.ts';
+import { loadLogo } from '#web/lib/files/load-logo.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { type CardDesign, newDesign, planCard, type Restaurant } from './card/card-design.ts';
 import { CardPicture } from './card/card-picture.tsx';
-import { loadLogo } from './card/load-logo.ts';
 import { PrintCard } from './card/print-card.tsx';
 import { useTextMeasure } from './card/use-text-measure.ts';
 import { DesignFields } from './design/design-fields.tsx';

@@ -27,3 +27,11 @@ export const pausesQuery = queryOptions({
   // The live stream reports changes; this is for a screen that was asleep.
   refetchInterval: 60_000,
 });
+
+/** The running practice evening, or null. The live stream reports changes; it ends by itself eventually. */
+export const practiceQuery = (ownerId: string) =>
+  queryOptions({
+    queryKey: ['practice', ownerId],
+    queryFn: async ({ signal }) => (await call('GET /practice', { signal })).practice,
+    refetchInterval: 60_000,
+  });

@@ -18,14 +18,14 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `pairs`: two in a row; `cards`: each option in a box of its own, side by side where there is space. */
+  /** `pairs`: two in a row, unless letters are too large for it; `cards`: each option in a box of its own, side by side where there is space. */
   variant?: keyof typeof arrangements;
   hideLabel?: boolean;
 };
 
 const arrangements = {
   rows: 'flex flex-col',
-  pairs: 'grid grid-cols-2 gap-x-3',
+  pairs: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,50%-0.75rem)),1fr))] gap-x-3',
   cards: 'grid grid-cols-1 gap-3 sm:grid-cols-2',
 } as const;
 

@@ -18,16 +18,29 @@ import type { PublicOwnerId, WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
-import { orders, printJobs, shifts } from '#server/db/schema.ts';
+import { orders, printers, printJobs, shifts } from '#server/db/schema.ts';
 
 export type JobRow = typeof printJobs.$inferSelect;
-/** With what follows from its order. */
-export type StoredJob = JobRow & { number: number | null; shiftId: string | null };
+/** With what follows from its order; without the id of a printer that is gone. */
+export type StoredJob = Omit<JobRow, 'printerId'> & {
+  printerId: string | null;
+  number: number | null;
+  shiftId: string | null;
+};
 
-const columns = { ...getTableColumns(printJobs), number: orders.number, shiftId: orders.shiftId };
+const columns = {
+  ...getTableColumns(printJobs),
+  printerId: printers.id,
+  number: orders.number,
+  shiftId: orders.shiftId,
+};
 // any-owner: whoever selects says whose.
 const selectJobs = (db: Database | Transaction) =>
-  db.select(columns).from(printJobs).leftJoin(orders, eq(orders.id, printJobs.orderId));
+  db
+    .select(columns)
+    .from(printJobs)
+    .leftJoin(printers, eq(printers.id, printJobs.printerId))
+    .leftJoin(orders, eq(orders.id, printJobs.orderId));
 
 export const insertJobs = (tx: Transaction, jobs: WithOwner<typeof printJobs.$inferInsert>[]) =>
   jobs.length > 0 ? tx.insert(printJobs).values(jobs) : null;
@@ -93,7 +106,7 @@ export const updateJob = async (
 ): Promise<StoredJob> => {
   const [row] = await tx.update(printJobs).set(change).where(eq(printJobs.id, job.id)).returning();
   if (!row) throw new Error('a print job that was locked is gone');
-  return { ...row, number: job.number, shiftId: job.shiftId };
+  return { ...row, printerId: job.printerId, number: job.number, shiftId: job.shiftId };
 };
 
 /** any-owner: jobs that were locked with their order. */
@@ -142,7 +155,7 @@ export const listTroubles = (db: Database, scope: OwnerScope, limit: number) =>
     .orderBy(asc(printJobs.seq))
     .limit(limit);
 
-/** Unfinished orders of the open shift of which all tickets came out. */
+/** Unfinished orders of the open shift of which all tickets came out; somebody dealt with those that did not. */
 export const listPrintedOrders = async (db: Database, scope: OwnerScope): Promise<string[]> => {
   const rows = await db
     .select({ id: orders.id })
@@ -158,7 +171,9 @@ export const listPrintedOrders = async (db: Database, scope: OwnerScope): Promis
       ),
     )
     .groupBy(orders.id)
-    .having(sql`bool_and(${printJobs.state} = 'printed')`);
+    .having(
+      sql`bool_or(${printJobs.state} = 'printed') and bool_and(${printJobs.state} = 'printed' or ${printJobs.handledAt} is not null)`,
+    );
   return rows.map(({ id }) => id);
 };
 

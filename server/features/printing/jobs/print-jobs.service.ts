@@ -1,6 +1,7 @@
+import type { Area } from '#core/areas/areas.contract.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { JobProblem, JobResult } from '#core/printing/jobs/job-lifecycle.ts';
-import { type Area, linesOn } from '#core/printing/jobs/job-plan.ts';
+import { linesOn } from '#core/printing/jobs/job-plan.ts';
 import type { BoardPrints, PrintJob } from '#core/printing/jobs/job-shape.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';

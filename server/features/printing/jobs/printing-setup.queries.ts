@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Area } from '#core/areas/areas.contract.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import type { Area } from '#core/printing/jobs/job-plan.ts';
 import type { PrintMoment } from '#core/printing/jobs/print-moment.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -25,7 +25,7 @@ export type PrintingSetup = {
 };
 
 const areasOfOwner = sql`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id), '[]'::json)
+  select coalesce(json_agg(json_build_object('_id', a.id, 'name', a.name) order by a.position, a.id), '[]'::json)
   from ${areas} a where a.owner_id = "restaurants"."owner_id")`;
 
 /** Beside a restaurant in a query: null where there is no printer, which costs a look into an index. */

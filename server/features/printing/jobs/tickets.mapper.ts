@@ -39,7 +39,7 @@ const toTicketLine = (line: LineRow): TicketLine => ({
   total: lineTotal(addAgorot(line.dishPrice, line.sizePrice), line.customizations, line.quantity),
 });
 
-const toMadeLine = (line: LineRow): MadeLine => ({ areaId: line.areaId, line: toTicketLine(line) });
+const toMadeLine = (line: LineRow): MadeLine => ({ area: line.areaId, line: toTicketLine(line) });
 export const toMadeLines = (lines: readonly LineRow[]): MadeLine[] => lines.map(toMadeLine);
 
 export const toPlannedOrder = ({ order, lines }: PrintedOrder): PlannedOrder => ({

@@ -22,10 +22,8 @@ import { useAreasOfBoard } from '#web/features/orders/board/use-areas-of-board.t
 import { useBoardView } from '#web/features/orders/board/use-board-view.ts';
 import { ViewControl } from '#web/features/orders/board/view-control.tsx';
 import type { EditResult } from '#web/features/orders/edit/use-order-edit.ts';
-import { OrderTrail } from '#web/features/orders/trail/order-trail.tsx';
 import { pauseSenders } from '#web/features/pauses/pause-senders.ts';
 import { PausedNow } from '#web/features/pauses/paused-now.tsx';
-import { practiceQuery } from '#web/features/sandbox/practice/practice-query.ts';
 import { openShiftQuery } from '#web/features/shifts/control/open-shift-query.ts';
 import { ShiftBadge, ShiftControl } from '#web/features/shifts/control/shift-control.tsx';
 import { stockSenders } from '#web/features/stock/stock-senders.ts';
@@ -33,7 +31,7 @@ import { requireRight } from '#web/lib/api/pin-asking.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
-import { eveningKey } from '#web/lib/query/evening-queries.ts';
+import { eveningKey, practiceQuery } from '#web/lib/query/evening-queries.ts';
 import { printingKey, useBoardPrints } from '#web/lib/query/printing-queries.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
@@ -79,6 +77,11 @@ const printMarks = {
 };
 
 const UndoBar = lazyPart(async () => (await import('#web/features/orders/board/undo-bar.tsx')).UndoBar);
+/** At the end of an order's dialog. */
+const OrderTrail = lazyPart(
+  async () => (await import('#web/features/orders/trail/order-trail.tsx')).OrderTrail,
+  <div className="h-9" />,
+);
 
 export const OrderManagerPage = () => (
   <OwnerPage fillsScreen isForStations>

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { ExternalLink, SearchX } from 'lucide-react';
+import { ExternalLink, Printer, SearchX } from 'lucide-react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { MenuEditor } from '#web/features/menus/editor/menu-editor.tsx';
@@ -82,15 +82,24 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
         back={back}
         actions={
           menu && (
-            <ButtonLink
-              to={`/menu-preview/${menuId}`}
-              wholePage
-              target="_blank"
-              variant="secondary"
-              icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
-            >
-              {text(t.view)}
-            </ButtonLink>
+            <>
+              <ButtonLink
+                to={`/paper-menu/${menuId}`}
+                variant="secondary"
+                icon={<Printer aria-hidden="true" className="size-4.5" />}
+              >
+                {text(t.print)}
+              </ButtonLink>
+              <ButtonLink
+                to={`/menu-preview/${menuId}`}
+                wholePage
+                target="_blank"
+                variant="secondary"
+                icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+              >
+                {text(t.view)}
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -1,4 +1,4 @@
-import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Printer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -64,6 +64,14 @@ export const MenuCard = ({ menu, extra, isCopying, onActivate, onCopy, onDelete 
           icon={<Eye aria-hidden="true" className="size-4.5" />}
         >
           {text(t.view)}
+        </ButtonLink>
+        <ButtonLink
+          to={`/paper-menu/${menu._id}`}
+          variant="ghost"
+          aria-label={text(t.printOf, { name })}
+          icon={<Printer aria-hidden="true" className="size-4.5" />}
+        >
+          {text(t.print)}
         </ButtonLink>
         <div className="ms-auto flex items-center gap-2">
           {extra}

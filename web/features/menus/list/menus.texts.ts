@@ -18,6 +18,8 @@ export const menusTexts = defineTexts({
   edit: { he: 'עריכה', en: 'Edit' },
   view: { he: 'צפייה', en: 'View' },
   viewOf: { he: 'צפייה: {name}', en: 'View {name}' },
+  print: { he: 'הדפסה', en: 'Print' },
+  printOf: { he: 'הדפסה: {name}', en: 'Print {name}' },
   copyOf: { he: 'העתקת {name}', en: 'Copy {name}' },
   copied: { he: 'נוצר התפריט {name}', en: 'The menu {name} was created' },
   openCopy: { he: 'לעריכת העותק', en: 'Edit the copy' },

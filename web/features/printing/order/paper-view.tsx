@@ -79,7 +79,7 @@ export const PaperView = ({ orderId, kind, onClose }: PaperViewProps) => {
             alt={text(t.picture)}
             width={paperDots[paper] / 2}
             hidden={!now}
-            className="mx-auto max-w-full border border-line bg-white p-2"
+            className="mx-auto mt-3 max-w-full border border-line bg-white p-2"
             onLoad={({ currentTarget }) =>
               setPicture({ asked, state: 'here', height: currentTarget.naturalHeight })
             }

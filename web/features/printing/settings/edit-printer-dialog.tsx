@@ -48,7 +48,6 @@ export const EditPrinterDialog = ({ printer, areas, onClose }: EditPrinterDialog
     setProblems(found);
     if (found.length === 0) void send();
   };
-  const settingsProblems = problems.filter((each) => each === 'name' || each === 'areas');
   return (
     <Dialog
       open
@@ -73,7 +72,7 @@ export const EditPrinterDialog = ({ printer, areas, onClose }: EditPrinterDialog
           kind={printer.kind}
           settings={settings}
           onChange={(changed) => setSettings({ ...settings, ...changed })}
-          problems={settingsProblems}
+          problems={problems}
           areas={areas}
         />
         {place && <NetworkFields place={place} onChange={setPlace} problems={problems} />}

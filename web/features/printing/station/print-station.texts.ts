@@ -60,8 +60,8 @@ export const printStationTexts = defineTexts({
     en: 'Close all windows of Chrome or Edge and start it like this, for example from a shortcut that runs when the computer starts:',
   },
   kioskMargins: {
-    he: 'הדפיסו פעם אחת בלי הדגל, עם שוליים ״ללא״ וקנה מידה 100. Chrome זוכר את זה.',
-    en: 'Print once without the flag, with margins ‘None’ and scale 100. Chrome remembers it.',
+    he: 'הדפיסו פעם אחת בלי kiosk-printing, עם שוליים ״ללא״ וקנה מידה 100. Chrome זוכר את זה.',
+    en: 'Print once without kiosk-printing, with margins ‘None’ and scale 100. Chrome remembers it.',
   },
   kioskSwitch: { he: 'הפעילו כאן ״מדפיס בלי לשאול״.', en: "Turn on 'prints without asking' above." },
   lastTickets: { he: 'הבונים האחרונים', en: 'Latest tickets' },

@@ -70,9 +70,9 @@ const OneTrouble = ({ job, onOpen }: { job: PrintJob; onOpen: () => void }) => {
       title={`${order}${words}`}
       action={
         <>
-          {/* A phone has space for one button. */}
-          <OpenButton className="sm:hidden" onOpen={onOpen} />
-          <div className="flex flex-wrap justify-end gap-2 max-sm:hidden">
+          {/* Below a wide screen there is space for one button. */}
+          <OpenButton className="lg:hidden" onOpen={onOpen} />
+          <div className="flex flex-wrap justify-end gap-2 max-lg:hidden">
             {again && (
               <Button loading={isBusy} onClick={again}>
                 {text(printTexts.again)}

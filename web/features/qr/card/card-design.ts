@@ -4,7 +4,7 @@ import { menuLink } from '#core/qr/menu-link.ts';
 import { scannableColor } from '#core/qr/scan-warnings.ts';
 import { readTable } from '#core/qr/table-range.ts';
 import { type MenuTheme, menuTheme } from '#core/theme/menu-theme.ts';
-import type { LogoPicture } from './load-logo.ts';
+import type { LogoPicture } from '#web/lib/files/load-logo.ts';
 
 /** The card as the owner sets it; the table as it was typed. */
 export type CardDesign = {

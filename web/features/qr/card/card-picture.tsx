@@ -3,10 +3,10 @@ import { type Box, cardSize, drawCard, type MeasureWeights, type Shape } from '#
 import { codePath } from '#core/qr/code-matrix.ts';
 import { centreField } from '#core/qr/code-svg.ts';
 import { textDirection } from '#core/qr/text-direction.ts';
+import { encodeCode } from '#web/lib/codes/encode-code.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { PlannedCard } from './card-design.ts';
 import { cardColors, cardTextsFor } from './card-texts.ts';
-import { encodeCode } from './encode-code.ts';
 import { cardFontFamily, fontWeights } from './text-measure.ts';
 
 type CardPictureProps = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#core/values/limits.ts';
+import { loadLogo } from '#web/lib/files/load-logo.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -7,7 +8,6 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
 import { FilePicker } from '#web/ui/picture/file-picker.tsx';
-import { loadLogo } from '../card/load-logo.ts';
 import { qrTexts as t } from '../texts/qr.texts.ts';
 import { CodeFields } from './code-fields.tsx';
 import type { DesignProps } from './design-props.ts';

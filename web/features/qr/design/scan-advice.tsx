@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { standardMargin } from '#core/qr/code-matrix.ts';
 import { type PaperId, papers, printedCodeMillimetres } from '#core/qr/papers.ts';
 import { type ScanWarning, scannableColor, scanWarnings } from '#core/qr/scan-warnings.ts';
+import { encodeCode } from '#web/lib/codes/encode-code.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { CardDesign, PlannedCard } from '../card/card-design.ts';
-import { encodeCode } from '../card/encode-code.ts';
 import { qrAdviceTexts as t } from '../texts/qr.texts.ts';
 
 const warningTexts = {

@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { codeFileName } from '#core/qr/file-name.ts';
+import { downloadFile } from '#web/lib/files/download-file.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
@@ -9,7 +10,6 @@ import { tableLabel } from '../card/card-texts.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import { qrTexts as t } from '../texts/qr.texts.ts';
 import { makePng, makeSvg } from './code-files.ts';
-import { downloadFile } from './download-file.ts';
 
 const formats = ['PNG', 'SVG', 'PDF'] as const;
 type Format = (typeof formats)[number];

@@ -1,7 +1,7 @@
 import { barsOf } from '#core/qr/code-matrix.ts';
 import { centreField, codeSvg } from '#core/qr/code-svg.ts';
+import { encodeCode } from '#web/lib/codes/encode-code.ts';
 import type { PlannedCard } from '../card/card-design.ts';
-import { encodeCode } from '../card/encode-code.ts';
 
 export const makeSvg = (card: PlannedCard): Blob => {
   const svg = codeSvg({

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { codeFileName } from '#core/qr/file-name.ts';
 import { menuLink } from '#core/qr/menu-link.ts';
 import type { PaperId } from '#core/qr/papers.ts';
+import { downloadFile } from '#web/lib/files/download-file.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import type { PlannedCard, Restaurant } from '../card/card-design.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import { qrTexts, qrPackTexts as t } from '../texts/qr.texts.ts';
-import { downloadFile } from './download-file.ts';
 
 /** Makes the pack beside the page: `progress` counts its cards while it works and is null at rest. */
 export const usePack = (card: PlannedCard, { base, ownerId }: Restaurant) => {

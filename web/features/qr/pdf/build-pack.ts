@@ -7,7 +7,13 @@ import {
   rgb,
 } from '@cantoo/pdf-lib';
 import type { Direction } from '#core/i18n/locale.ts';
-import { type CardColors, type CardTexts, drawings, type MeasureWeights } from '#core/qr/card-drawing.ts';
+import {
+  type CardColors,
+  type CardTexts,
+  drawings,
+  type MeasureWeights,
+  type TextWeight,
+} from '#core/qr/card-drawing.ts';
 import type { CorrectionLevel } from '#core/qr/error-correction.ts';
 import {
   cellCorners,
@@ -19,9 +25,9 @@ import {
   papers,
   pointsPerMillimetre,
 } from '#core/qr/papers.ts';
-import { encodeCode } from '../card/encode-code.ts';
+import { encodeCode } from '#web/lib/codes/encode-code.ts';
+import { embedPrintFonts, type FontFiles, measureWith } from '#web/lib/pdf/print-fonts.ts';
 import { drawShapes, type PaintedText, type TextShape } from './draw-shapes.ts';
-import { embedPrintFonts, type FontFiles, measureWith } from './print-fonts.ts';
 
 export type PackCard = { readonly texts: CardTexts; readonly link: string };
 export type PaintText = (
@@ -39,7 +45,7 @@ export type Pack = {
   readonly margin: number;
   readonly logoPng: Uint8Array | null;
   readonly logoInCentre: boolean;
-  readonly fontFiles: FontFiles;
+  readonly fontFiles: FontFiles<TextWeight>;
   /** The screen's own measure, so that lines break where the preview breaks them; else the fonts decide. */
   readonly measure?: MeasureWeights;
   readonly paintText?: PaintText;
@@ -86,7 +92,7 @@ export const buildPack = async (pack: Pack, { onProgress, signal }: Watch = {}):
   const fonts = await embedPrintFonts(pdf, pack.fontFiles);
   const logo = pack.logoPng && (await pdf.embedPng(pack.logoPng));
   const paint = pack.paintText ? createPainter(pdf, pack.paintText) : null;
-  const measure = pack.measure ?? measureWith(fonts);
+  const measure = pack.measure ?? { medium: measureWith(fonts.medium), bold: measureWith(fonts.bold) };
   const paper = papers[pack.paper];
   const { draw } = drawings[paper.drawing];
   const corners = cellCorners(paper);

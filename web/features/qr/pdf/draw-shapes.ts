@@ -1,31 +1,20 @@
 import {
-  appendBezierCurve,
   beginText,
-  closePath,
-  concatTransformationMatrix,
   endText,
-  fill,
-  lineTo,
   moveText,
-  moveTo,
   PDFHexString,
   type PDFImage,
   type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-  rectangle,
-  rgb,
-  setFillingColor,
   setFontAndSize,
   showText,
 } from '@cantoo/pdf-lib';
 import type { Direction } from '#core/i18n/locale.ts';
-import type { Box, Shape } from '#core/qr/card-drawing.ts';
-import { barsOf, type CodeMatrix } from '#core/qr/code-matrix.ts';
+import type { Box, Shape, TextWeight } from '#core/qr/card-drawing.ts';
+import type { CodeMatrix } from '#core/qr/code-matrix.ts';
 import { centreField } from '#core/qr/code-svg.ts';
-import { parseHex } from '#core/theme/color.ts';
-import { canWrite, type PrintFonts, runsOf, widthOf } from './print-fonts.ts';
-import { visualOrder } from './visual-order.ts';
+import { drawContained, drawModules, fillColor, fillRounded } from '#web/lib/pdf/pdf-shapes.ts';
+import { canWrite, type PrintFonts, runsOf, widthOf } from '#web/lib/pdf/print-fonts.ts';
+import { visualOrder } from '#web/lib/pdf/visual-order.ts';
 
 /** A text as a picture, for letters that our fonts lack; measured from the middle of its baseline. */
 export type PaintedText = { image: PDFImage; width: number; height: number; ascent: number };
@@ -33,54 +22,13 @@ export type TextShape = Extract<Shape, { kind: 'text' }>;
 
 export type DrawingTools = {
   page: PDFPage;
-  fonts: PrintFonts;
+  fonts: PrintFonts<TextWeight>;
   direction: Direction;
   color: string;
   margin: number;
   logo: PDFImage | null;
   logoInCentre: boolean;
   paint: ((shape: TextShape) => Promise<PaintedText>) | null;
-};
-
-const fillColor = (hex: string) => {
-  const { red, green, blue } = parseHex(hex) ?? { red: 0, green: 0, blue: 0 };
-  return setFillingColor(rgb(red / 255, green / 255, blue / 255));
-};
-
-/*
- * The page was moved to the upper left corner of the card and scaled to it, so shapes keep their own numbers; only
- * heights are negative, because PDF counts upwards.
- */
-const fillRounded = (page: PDFPage, { x, y, width, height }: Box, radius: number, color: string): void => {
-  const [right, bottom] = [x + width, y + height];
-  // The position of the control points of a curve that approximates a quarter circle.
-  const handle = radius * 0.4477;
-  page.pushOperators(
-    fillColor(color),
-    moveTo(x + radius, -y),
-    lineTo(right - radius, -y),
-    appendBezierCurve(right - handle, -y, right, -(y + handle), right, -(y + radius)),
-    lineTo(right, -(bottom - radius)),
-    appendBezierCurve(right, -(bottom - handle), right - handle, -bottom, right - radius, -bottom),
-    lineTo(x + radius, -bottom),
-    appendBezierCurve(x + handle, -bottom, x, -(bottom - handle), x, -(bottom - radius)),
-    lineTo(x, -(y + radius)),
-    appendBezierCurve(x, -(y + handle), x + handle, -y, x + radius, -y),
-    closePath(),
-    fill(),
-  );
-};
-
-/** As large as fits, in the middle. */
-const drawContained = (page: PDFPage, image: PDFImage, box: Box): void => {
-  const scale = Math.min(box.width / image.width, box.height / image.height);
-  const [width, height] = [image.width * scale, image.height * scale];
-  page.drawImage(image, {
-    x: box.x + (box.width - width) / 2,
-    y: -(box.y + (box.height + height) / 2),
-    width,
-    height,
-  });
 };
 
 const drawLogo = ({ page, logo }: DrawingTools, box: Box): void => {
@@ -101,18 +49,7 @@ const drawCode = (
   matrix: CodeMatrix,
 ): void => {
   const unit = box.width / (matrix.length + margin * 2);
-  page.pushOperators(
-    fillColor('#ffffff'),
-    rectangle(box.x, -(box.y + box.height), box.width, box.height),
-    fill(),
-    pushGraphicsState(),
-    // One module is one unit here, counted downwards: whole numbers keep a pack of hundreds small and quick to make.
-    concatTransformationMatrix(unit, 0, 0, -unit, box.x + margin * unit, -(box.y + margin * unit)),
-    fillColor(color),
-    ...barsOf(matrix).map(({ x, y, width }) => rectangle(x, y, width, 1)),
-    fill(),
-    popGraphicsState(),
-  );
+  drawModules(page, box, matrix, { margin, color });
   if (!logo || !logoInCentre) return;
   const { start, side, logoStart, logoSide } = centreField(matrix.length, margin);
   const square = (from: number, length: number): Box => ({

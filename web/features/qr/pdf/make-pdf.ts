@@ -1,6 +1,7 @@
 import type { Direction } from '#core/i18n/locale.ts';
 import type { Translate } from '#core/i18n/text.ts';
 import type { PaperId } from '#core/qr/papers.ts';
+import { bytesOfDataUrl } from '#web/lib/files/bytes-of-data-url.ts';
 import type { PlannedCard } from '../card/card-design.ts';
 import { cardColors, cardTextsFor } from '../card/card-texts.ts';
 import { createMeasure, loadCardFonts } from '../card/text-measure.ts';
@@ -15,23 +16,21 @@ type Request = {
 
 type Watch = { onProgress?: (done: number) => void; signal?: AbortSignal };
 
-const bytesOf = async (dataUrl: string): Promise<Uint8Array> => {
-  // Not fetch: the page's policy allows no connection to data URLs.
-  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-};
-
 /** Everything about PDF is fetched at the first press of the button. The server's renderer never needs it. */
 const loadPdfParts = () =>
   import.meta.env.SSR
     ? Promise.reject(new Error('PDFs are made in the browser.'))
-    : Promise.all([import('./build-pack.ts'), import('./paint-text.ts'), import('./load-print-fonts.ts')]);
+    : Promise.all([
+        import('./build-pack.ts'),
+        import('./paint-card-text.ts'),
+        import('./load-print-fonts.ts'),
+      ]);
 
 export const makePdf = async (
   { card, paper, tables, text, direction }: Request,
   watch: Watch = {},
 ): Promise<Blob> => {
-  const [{ buildPack }, { paintText }, { loadPrintFonts }] = await loadPdfParts();
+  const [{ buildPack }, { paintCardText }, { loadPrintFonts }] = await loadPdfParts();
   const [fontFiles] = await Promise.all([loadPrintFonts(), loadCardFonts()]);
   const pdf = await buildPack(
     {
@@ -43,11 +42,11 @@ export const makePdf = async (
       codeColor: card.color,
       level: card.level,
       margin: card.margin,
-      logoPng: card.logo && (await bytesOf(card.logo.dataUrl)),
+      logoPng: card.logo && bytesOfDataUrl(card.logo.dataUrl),
       logoInCentre: card.logoInCentre,
       fontFiles,
       measure: createMeasure(),
-      paintText,
+      paintText: paintCardText,
     },
     watch,
   );

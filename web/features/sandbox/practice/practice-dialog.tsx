@@ -3,12 +3,12 @@ import { Archive, BellRing, Clock3 } from 'lucide-react';
 import { call } from '#web/lib/api/call.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { practiceQuery } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { practiceTexts as t } from './practice.texts.ts';
-import { practiceQuery } from './practice-query.ts';
 import { useEndPractice } from './use-end-practice.ts';
 
 type PracticeDialogProps = {

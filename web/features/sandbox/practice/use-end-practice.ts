@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { practiceQuery } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { practiceTexts as t } from './practice.texts.ts';
-import { practiceQuery } from './practice-query.ts';
 
 const message = 'end-practice';
 

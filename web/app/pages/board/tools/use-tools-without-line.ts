@@ -17,6 +17,7 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
         import('#web/features/orders/board/finished-dialog.tsx'),
         import('#web/features/orders/board/order-dialog.tsx'),
         import('#web/features/orders/board/undo-bar.tsx'),
+        import('#web/features/orders/trail/order-trail.tsx'),
         import('#web/features/outbox/not-saved-bar.tsx'),
         import('#web/features/outbox/not-saved-note.tsx'),
         import('#web/features/printing/order/order-printing.tsx'),

@@ -3,6 +3,7 @@ import { defineTexts } from '#core/i18n/text.ts';
 export const structureTexts = defineTexts({
   title: { he: 'עורך התפריט', en: 'Menu editor' },
   back: { he: 'חזרה למרכז הניהול', en: 'Back to the management centre' },
+  print: { he: 'הדפסה', en: 'Print' },
   view: { he: 'צפייה בתפריט', en: 'View the menu' },
   menuMissing: { he: 'התפריט לא נמצא', en: 'This menu was not found' },
   menuMissingHint: { he: 'ייתכן שנמחק.', en: 'It may have been deleted.' },

@@ -4,6 +4,7 @@ import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { BoardAreasProvider } from '../areas/board-areas.ts';
 import { OrderCard } from '../card/order-card.tsx';
+import { OrderDialog } from '../order-dialog.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import * as kit from './area-kit.tsx';
 
@@ -68,6 +69,42 @@ describe('a board of all areas', () => {
   it('says in words that an area is done', () => {
     const { getByRole } = showBoard([mixed({ dishes: [lineOf('Pizza', 'k'), lineOf('Beer', 'b', true)] })]);
     expect(getByRole('list', { name: 'Progress of order 7' }).textContent).toBe('Kitchen0/1Barall done');
+  });
+});
+
+describe('the dialog of an order', () => {
+  it('says of every line where it is made, and ticks each by itself, whatever the board shows', async () => {
+    const tick = vi.fn();
+    const board = { kit, areas, choose: vi.fn(), tick, shown: kit.shownAreas(areas, ['b']) };
+    const act = {
+      onMove: vi.fn(),
+      onReadyTime: vi.fn(),
+      onClose: vi.fn(),
+      onEdit: vi.fn(),
+      onCancel: vi.fn(),
+    };
+    const showDialog = (order: BoardOrder) => (
+      <BoardAreasProvider value={board}>
+        <OrderDialog order={order} proposed={null} printing={null} trail={null} {...act} />
+      </BoardAreasProvider>
+    );
+    const screen = renderScreen(showDialog(mixed()));
+    const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines()).toEqual(['2×PizzaKitchen', '2×PastaKitchen', '2×BeerBar']);
+    const tickOf = (dish: string) => screen.getByRole('button', { name: `Done: ${dish}` });
+    expect(['Pizza', 'Pasta'].map((dish) => tickOf(dish).getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ]);
+    await screen.user.click(tickOf('Pizza'));
+    expect(tick).toHaveBeenLastCalledWith(mixed()._id, [0], true);
+    await screen.user.click(tickOf('Pasta'));
+    expect(tick).toHaveBeenLastCalledWith(mixed()._id, [1], false);
+    expect(act.onClose).not.toHaveBeenCalled();
+    // Nothing is made of it any more, so nothing is left to tick.
+    screen.unmount();
+    const ready = renderScreen(showDialog(mixed({ status: 'waitingPayment' })));
+    expect(ready.queryByRole('button', { name: 'Done: Pizza' })).toBeNull();
   });
 });
 

@@ -11,7 +11,6 @@ import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { type BoardAreas, useBoardAreas } from '../areas/board-areas.ts';
 import { MoveButton } from '../card/move-buttons.tsx';
 import { OrderLines } from '../card/order-lines.tsx';
-
 import type { BoardOrder } from '../state/board-state.ts';
 import { areaTexts as t } from './area.texts.ts';
 
@@ -62,12 +61,15 @@ export const DialogLines = ({ order }: OfOrder) => {
     <OrderLines
       lines={order.dishes}
       tickOf={(line) => (
-        <>
-          <span className="max-w-28 break-words py-1 text-ink-2 text-sm">
-            <Name>{areaOf(areas, line)?.name ?? ''}</Name>
-          </span>
+        <div className="flex w-20 shrink-0 flex-col items-center text-center">
           <Tick order={order} line={line} />
-        </>
+          {/* The line through what is done does not reach into an inline block. */}
+          <span className="w-full break-words text-ink-2 text-sm leading-tight">
+            <span className="inline-block max-w-full">
+              <Name>{areaOf(areas, line)?.name ?? ''}</Name>
+            </span>
+          </span>
+        </div>
       )}
     />
   );
@@ -83,12 +85,19 @@ const Tick = ({ order, line }: OfOrder & { line: Line }) => {
       aria-pressed={isDone}
       aria-label={text(t.tick, { dish: line.dishId.name || text(orderManagerTexts.unknownDish) })}
       onClick={() => tick(order._id, [order.dishes.indexOf(line)], !isDone)}
-      className={classes(
-        '-my-1 relative z-10 grid size-11 shrink-0 place-items-center rounded-control border-2 transition-colors',
-        isDone ? 'border-ok bg-ok-soft text-ok' : 'border-line bg-card text-transparent hover:text-ink-2',
-      )}
+      className="group/tick relative z-10 grid size-11 shrink-0 place-items-center rounded-control"
     >
-      <Check aria-hidden="true" className="size-6" />
+      {/* Smaller than what is tapped, so that two below each other are two. */}
+      <span
+        className={classes(
+          'grid size-9 place-items-center rounded-lg border-2 transition-colors',
+          isDone
+            ? 'border-ok bg-ok-soft text-ok'
+            : 'border-ink-2 bg-card text-transparent group-hover/tick:text-ink-2',
+        )}
+      >
+        <Check aria-hidden="true" className="size-6" />
+      </span>
     </button>
   );
 };
@@ -102,14 +111,17 @@ export const AreaLine = ({ order }: OfOrder) => {
   return (
     <ul
       aria-label={text(t.progress, { number: order.displayOrderNumber })}
-      className="flex flex-wrap gap-x-3 gap-y-0.5"
+      className="flex flex-wrap gap-1.5"
     >
       {progressOf(areas, order).map(({ area, done, total }) => (
         <li
           key={area._id}
-          className={classes('flex items-center gap-1', done === total ? 'text-ok' : 'text-ink-2')}
+          className={classes(
+            'flex max-w-full items-center gap-1.5 rounded-2xl border px-2.5 leading-snug',
+            done === total ? 'border-transparent bg-ok-soft text-ok' : 'border-line',
+          )}
         >
-          <span className="break-words">
+          <span className="min-w-0 break-words">
             <Name>{area.name}</Name>
           </span>
           {done === total ? (

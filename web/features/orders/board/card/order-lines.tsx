@@ -25,42 +25,54 @@ type OrderLinesProps = {
 export const OrderLines = ({ lines, dense = false, tickOf }: OrderLinesProps) => (
   <ul className={classes('flex flex-col', dense ? 'gap-1.5 border-line border-t pt-1.5' : 'gap-3')}>
     {lines.map((line, position) => (
-      <li
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be identical in everything but their place
-        key={position}
-        className={classes(
-          'flex',
-          tickOf && line.doneAt && 'text-ink-2 line-through',
-          dense ? 'gap-1.5 text-lg max-sm:text-base roomy:text-xl' : 'gap-3 text-xl',
-        )}
-      >
-        <bdi
-          dir="ltr"
-          className={classes(
-            'shrink-0 font-semibold tabular-nums leading-snug',
-            dense ? 'min-w-6' : 'min-w-8',
-          )}
-        >
-          {line.quantity}×
-        </bdi>
-        <div className="min-w-0 flex-1">
-          <DishName line={line} />
-          <div
-            className={
-              dense
-                ? 'text-[0.9375rem] text-ink-2 leading-tight roomy:text-base roomy:leading-tight'
-                : 'text-ink-2 text-lg'
-            }
-          >
-            <Choices line={line} dense={dense} />
-          </div>
-          <LineContents line={line} />
-          <Note line={line} dense={dense} />
-        </div>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be identical in everything but their place
+      <OrderLine key={position} line={line} dense={dense} isTicked={Boolean(tickOf && line.doneAt)}>
         {tickOf?.(line)}
-      </li>
+      </OrderLine>
     ))}
   </ul>
+);
+
+type OrderLineProps = {
+  line: Line;
+  dense: boolean;
+  isTicked: boolean;
+  /** Its tick. */
+  children: ReactNode;
+};
+
+const OrderLine = ({ line, dense, isTicked, children }: OrderLineProps) => (
+  <li
+    className={classes(
+      'flex',
+      isTicked && 'text-ink-2 line-through',
+      // Its first row beside the middle of the tick.
+      Boolean(children) && '*:not-last:pt-2',
+      dense ? 'gap-1.5 text-lg max-sm:text-base roomy:text-xl' : 'gap-3 text-xl',
+    )}
+  >
+    <bdi
+      dir="ltr"
+      className={classes('shrink-0 font-semibold tabular-nums leading-snug', dense ? 'min-w-6' : 'min-w-8')}
+    >
+      {line.quantity}×
+    </bdi>
+    <div className="min-w-0 flex-1">
+      <DishName line={line} />
+      <div
+        className={
+          dense
+            ? 'text-[0.9375rem] text-ink-2 leading-tight roomy:text-base roomy:leading-tight'
+            : 'text-ink-2 text-lg'
+        }
+      >
+        <Choices line={line} dense={dense} />
+      </div>
+      <LineContents line={line} />
+      <Note line={line} dense={dense} />
+    </div>
+    {children}
+  </li>
 );
 
 const DishName = ({ line }: { line: Line }) => {

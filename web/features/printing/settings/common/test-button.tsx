@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { printersTexts as t } from './printers.texts.ts';
 import { useTestTicket } from './use-test-ticket.ts';
 
-/** Beside it stands what became of the ticket. */
+/** What became of the ticket stands below the row of buttons: the others stay where a finger expects them. */
 export const TestButton = ({ printer }: { printer: Pick<Printer, '_id' | 'name' | 'lastTicketAt'> }) => {
   const text = useText();
   const sentence = useErrorSentence();
@@ -28,7 +28,7 @@ export const TestButton = ({ printer }: { printer: Pick<Printer, '_id' | 'name' 
       >
         {text(t.test)}
       </Button>
-      <span role="status" className={error ? 'text-bad text-sm' : 'text-sm empty:hidden'}>
+      <span role="status" className={`order-last basis-full text-sm empty:hidden ${error ? 'text-bad' : ''}`}>
         {said()}
       </span>
     </>

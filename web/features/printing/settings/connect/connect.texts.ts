@@ -47,11 +47,13 @@ export const connectTexts = defineTexts({
   pageCode: { he: 'קוד QR של דף ההדפסה', en: 'QR code of the printing page' },
 });
 
+export const makerStepsInOrder = ['find', 'open', 'enter', 'save'] as const;
+
 /** In the words of each maker's own pages. */
 export const makerSteps = {
   star: defineTexts({
     find: {
-      he: 'הדליקו את המדפסת בלחיצה על FEED. על הדף שיודפס כתובה כתובת ה־IP שלה.',
+      he: 'הדליקו את המדפסת כשכפתור FEED לחוץ. על הדף שיודפס כתובה כתובת ה־IP שלה.',
       en: 'Switch the printer on with FEED held down. The page it prints has its IP address.',
     },
     open: {

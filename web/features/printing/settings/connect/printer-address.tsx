@@ -4,7 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ScanCode } from '#web/ui/picture/scan-code.tsx';
 import { linkBaseQuery } from '../common/printer-queries.ts';
-import { makerSteps, connectTexts as t } from './connect.texts.ts';
+import { makerSteps, makerStepsInOrder, connectTexts as t } from './connect.texts.ts';
 import { TextToCopy } from './text-to-copy.tsx';
 
 type PrinterAddressProps = { kind: FetchingKind; address: string };
@@ -34,8 +34,8 @@ export const PrinterAddress = ({ kind, address }: PrinterAddressProps) => {
       <div>
         <p className="font-medium">{text(t.where)}</p>
         <ol className="mt-2 flex list-decimal flex-col gap-1.5 ps-6">
-          {Object.entries(makerSteps[kind]).map(([key, step]) => (
-            <li key={key}>{text(step)}</li>
+          {makerStepsInOrder.map((step) => (
+            <li key={step}>{text(makerSteps[kind][step])}</li>
           ))}
         </ol>
       </div>

@@ -15,14 +15,14 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { AreaChoice } from '../common/area-choice.ts';
 import { printersTexts } from '../common/printers.texts.ts';
 import { printerFieldsTexts as t } from './printer-fields.texts.ts';
-import type { PrinterSettings, SettingsProblem } from './printer-settings.ts';
+import type { PrinterSettings } from './printer-settings.ts';
 import { SampleTicket } from './sample-ticket.tsx';
 
 type PrinterFieldsProps = {
   kind: PrinterKind;
   settings: PrinterSettings;
   onChange: (changed: Partial<PrinterSettings>) => void;
-  problems: readonly SettingsProblem[];
+  problems: readonly string[];
   areas: readonly AreaChoice[];
 };
 

@@ -1,16 +1,23 @@
-import { textDirection } from '#core/qr/text-direction.ts';
-import { canvasFont } from '../card/text-measure.ts';
-import type { PaintText } from './build-pack.ts';
+import type { Direction } from '#core/i18n/locale.ts';
+
+type PaintedText = {
+  readonly text: string;
+  readonly size: number;
+  readonly color: string;
+  readonly direction: Direction;
+  /** As a canvas wants it: `500 40px Rubik`. */
+  readonly fontAt: (size: number) => string;
+};
 
 /** Enough for 600 dots an inch. */
 const sharpness = 600 / 72;
 
-/** Draws a text with whatever fonts this device has: emoji, Arabic, Chinese. */
-export const paintText: PaintText = async ({ text, size, weight, color }) => {
+/** Draws a text with whatever fonts this device has, for letters that ours lack: emoji, Chinese. */
+export const paintText = async ({ text, size, color, direction, fontAt }: PaintedText) => {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw pictures.');
-  const font = canvasFont(weight, size * sharpness);
+  const font = fontAt(size * sharpness);
   context.font = font;
   const [ascent, descent] = [size * 1.1, size * 0.4];
   const width = context.measureText(text).width / sharpness + size * 0.2;
@@ -21,7 +28,7 @@ export const paintText: PaintText = async ({ text, size, weight, color }) => {
   context.fillStyle = color;
   context.textAlign = 'center';
   // A canvas outside the page knows no direction.
-  context.direction = textDirection(text, 'ltr');
+  context.direction = direction;
   context.fillText(text, canvas.width / 2, ascent * sharpness);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The picture was not made.');
