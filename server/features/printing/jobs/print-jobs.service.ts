@@ -57,14 +57,18 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     return place;
   };
 
-  const requireReadable = async (scope: OwnerScope, job: StoredJob | null): Promise<StoredJob> => {
-    if (!job || (scope.station && !(await isOpenShift(db, scope, job.shiftId))))
+  const requireReadable = async (
+    reader: Database | Transaction,
+    scope: OwnerScope,
+    job: StoredJob | null,
+  ): Promise<StoredJob> => {
+    if (!job || (scope.station && !(await isOpenShift(reader, scope, job.shiftId))))
       throw new Refusal('not_found');
     return job;
   };
 
   const lockReadable = async (tx: Transaction, scope: OwnerScope, jobId: string): Promise<StoredJob> =>
-    requireReadable(scope, await lockJob(tx, scope, jobId));
+    requireReadable(tx, scope, await lockJob(tx, scope, jobId));
 
   /** Of a practice nothing is printed, whoever asks. */
   const requireOrder = async (tx: Transaction, scope: OwnerScope, orderId: string): Promise<HeldOrder> => {
@@ -231,7 +235,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
 
     /** The ticket of a job, with the paper it is for. */
     getTicket: async (scope: OwnerScope, jobId: string): Promise<{ ticket: Ticket; paper: PaperWidth }> => {
-      const job = await requireReadable(scope, await findJob(db, scope, jobId));
+      const job = await requireReadable(db, scope, await findJob(db, scope, jobId));
       const printer = job.printerId === null ? null : await findOwnPrinter(db, scope, job.printerId);
       return { ticket: ticketOf(job), paper: printer?.paper ?? 80 };
     },

@@ -22,7 +22,7 @@ export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, o
 
 /** Whether a station may read what is printed of this shift; a test belongs to none. */
 export const isOpenShift = async (
-  db: Database,
+  db: Database | Transaction,
   scope: OwnerScope,
   shiftId: string | null,
 ): Promise<boolean> =>
