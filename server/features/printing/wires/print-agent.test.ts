@@ -257,6 +257,6 @@ describe('a print agent', () => {
     for (let round = 0; round < 10; round++) await untilState(await order(), 'printed');
     const status = await readFile(`/proc/${agent.pid}/status`, 'utf8');
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(status) ?? [];
-    expect(Number(kilobytes) / 1024).toBeLessThan(100);
+    expect(Number(kilobytes) / 1024).toBeLessThanOrEqual(80);
   });
 });
