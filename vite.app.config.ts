@@ -92,6 +92,12 @@ export default defineConfig(({ isSsrBuild }) =>
                       test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/](back|query))[\\/]/,
                       minShareCount: 3,
                     },
+                    // The board needs these two at once; beside the dish pickers that share them, it would load those.
+                    {
+                      name: 'parts',
+                      test: /[\\/](?:make-token\.ts|icons[\\/]rotate-ccw\.mjs)$/,
+                      minShareCount: 2,
+                    },
                     {
                       name: 'radix',
                       test: /@radix-ui[\\/](?:primitive|react-(?:compose|context|id|presence|primitive|slot|use-(?:callback|controllable|effect|layout)))/,
