@@ -11,8 +11,14 @@ const withoutAliases = {
   '--radix-accordion-content-width': undefined,
 } as CSSProperties;
 
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** The level of its titles: one below the heading above it. */
+  heading?: 'h2' | 'h3';
+};
+
 /** One item open at a time; the open one can be closed again. */
-export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
+export const Accordion = ({ items, heading: Heading = 'h3' }: AccordionProps) => {
   const { direction } = useLocale();
   return (
     <RadixAccordion.Root
@@ -23,14 +29,16 @@ export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
     >
       {items.map((item) => (
         <RadixAccordion.Item key={item.id} value={item.id}>
-          <RadixAccordion.Header>
-            <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-lg py-3.5 text-start font-medium transition-colors hover:text-brand">
-              {item.title}
-              <Plus
-                aria-hidden="true"
-                className="size-5 shrink-0 text-ink-2 transition-[rotate] duration-(--calm) group-data-[state=open]:rotate-45"
-              />
-            </RadixAccordion.Trigger>
+          <RadixAccordion.Header asChild>
+            <Heading>
+              <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-lg py-3.5 text-start font-medium transition-colors hover:text-brand">
+                {item.title}
+                <Plus
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-ink-2 transition-[rotate] duration-(--calm) group-data-[state=open]:rotate-45"
+                />
+              </RadixAccordion.Trigger>
+            </Heading>
           </RadixAccordion.Header>
           <RadixAccordion.Content
             style={withoutAliases}

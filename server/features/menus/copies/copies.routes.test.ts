@@ -259,7 +259,9 @@ describe('every column', () => {
     const { menu, section, dish } = await buildMenu(owner, { image });
     await owner.put(`/menus/${menu._id}/logo`, { logo: image });
     const ids = { menus: menu._id, sections: section._id, dishes: dish._id };
-    await storeMenuValues(db, ids, unusual);
+    const { body: area } = await owner.post('/areas', { name: 'Bar' });
+    const sections = { ...unusual.sections, areaId: area._id };
+    await storeMenuValues(db, ids, { ...unusual, sections });
 
     const { body: copy } = await copyMenu(owner, menu._id);
     const [first, second] = [await readMenuRows(db, menu._id), await readMenuRows(db, copy._id)];

@@ -7,6 +7,7 @@ export const KioskHelp = () => {
   const text = useText();
   return (
     <Accordion
+      heading="h2"
       items={[
         {
           id: 'kiosk',
