@@ -18,6 +18,7 @@ const smallParts = uiFiles(
   'icon-button',
   'language-switch',
   'late-part',
+  'lazy-part',
   'page-header',
   'price',
   'skeleton',
@@ -92,10 +93,10 @@ export default defineConfig(({ isSsrBuild }) =>
                       test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/](back|query))[\\/]/,
                       minShareCount: 3,
                     },
-                    // The board needs these two at once; beside the dish pickers that share them, it would load those.
+                    // Beside what shares them the board would load dish pickers at once, and sign-up the board's cards.
                     {
                       name: 'parts',
-                      test: /[\\/](?:make-token\.ts|icons[\\/]rotate-ccw\.mjs)$/,
+                      test: /[\\/](?:make-token\.ts|icons[\\/]rotate-ccw\.mjs|time-zones?\.ts)$/,
                       minShareCount: 2,
                     },
                     {

@@ -44,7 +44,7 @@ export const agentsTexts = defineTexts({
   lastSeen: { he: 'נראה לאחרונה:', en: 'Last seen:' },
   neverSeen: { he: 'עוד לא התחבר', en: 'Not connected yet' },
   remove: { he: 'הסרה', en: 'Remove' },
-  removeOf: { he: 'הסרת הסוכן {name}', en: 'Remove the agent {name}' },
+  removeOf: { he: 'הסרה: הסוכן {name}', en: 'Remove the agent {name}' },
   removeQuestion: { he: 'להסיר את הסוכן {name}?', en: 'Remove the agent {name}?' },
   removeHint: {
     he: 'המדפסות שלו יישארו ויחכו לסוכן אחר. הבונים שלהן לא יודפסו עד אז.',
