@@ -217,7 +217,9 @@ test('By keyboard I go through settings, reports and an import @hebrew', async (
     if (await back.isVisible()) await keyboard.press(back);
     const list = page.getByRole('navigation', { name: t(settingsListTexts.list) });
     await keyboard.press(list.getByRole('link', { name: t(settingsPageTexts[name]) }));
-    await expect(page.getByRole('heading', { name: t(settingsPageTexts[name]), level: 2, exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: t(settingsPageTexts[name]), level: 2, exact: true }),
+    ).toBeFocused();
     if (name !== 'restaurant') continue;
     await keyboard.type(page.getByLabel(t(settingsTexts.address)), 'הרצל 1, חיפה');
     await keyboard.press(page.getByRole('button', { name: t(settingsTexts.save), exact: true }).first());

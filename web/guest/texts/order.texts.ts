@@ -9,7 +9,7 @@ export const cartTexts = defineGuestTexts({
     ru: 'Добавьте блюда из меню, и они появятся здесь.',
   },
   total: { he: 'סך הכול', en: 'Total', ar: 'المجموع', ru: 'Итого' },
-  view: { he: 'לצפייה בהזמנה', en: 'View order', ar: 'عرض الطلب', ru: 'Посмотреть заказ' },
+  view: { he: 'לצפייה בהזמנה', en: 'View order', ar: 'عرض الطلب', ru: 'Открыть заказ' },
   dishes: {
     he: { one: 'מנה אחת', two: 'שתי מנות', other: '{count} מנות' },
     en: { one: '{count} dish', other: '{count} dishes' },
@@ -65,7 +65,7 @@ export const cartTexts = defineGuestTexts({
     he: 'הוספת הערה למטבח',
     en: 'Add a note for the kitchen',
     ar: 'إضافة ملاحظة للمطبخ',
-    ru: 'Добавить комментарий для кухни',
+    ru: 'Комментарий для кухни',
   },
   editNote: { he: 'עריכת ההערה', en: 'Edit the note', ar: 'تعديل الملاحظة', ru: 'Изменить комментарий' },
 });
@@ -88,7 +88,7 @@ export const checkoutTexts = defineGuestTexts({
     he: 'לזכור את הפרטים שלי במכשיר הזה',
     en: 'Remember my details on this device',
     ar: 'تذكّر بياناتي على هذا الجهاز',
-    ru: 'Запомнить мои данные на этом устройстве',
+    ru: 'Запомнить меня на этом устройстве',
   },
   send: { he: 'שליחת ההזמנה', en: 'Send the order', ar: 'إرسال الطلب', ru: 'Отправить заказ' },
   confirm: {
@@ -157,13 +157,13 @@ export const checkoutTexts = defineGuestTexts({
     he: 'אירעה שגיאה בשליחת ההזמנה',
     en: 'there was an error sending the order',
     ar: 'حدث خطأ أثناء إرسال الطلب',
-    ru: 'При отправке заказа произошла ошибка',
+    ru: 'Ошибка при отправке заказа',
   },
   tooMany: {
     he: 'נשלחו יותר מדי הזמנות בזמן קצר. המתינו כמה דקות או פנו לצוות.',
     en: 'Too many orders in a short time. Please wait a few minutes or ask the staff.',
     ar: 'أُرسلت طلبات كثيرة خلال وقت قصير. يُرجى الانتظار بضع دقائق أو التوجّه إلى الطاقم.',
-    ru: 'Слишком много заказов подряд. Подождите или обратитесь к персоналу.',
+    ru: 'Слишком много заказов. Подождите или обратитесь к персоналу.',
   },
   kept: {
     he: 'ההזמנה שלכם שמורה כאן. אפשר לנסות שוב בבטחה, היא לא תישלח פעמיים.',
@@ -249,7 +249,7 @@ export const orderTexts = defineGuestTexts({
     he: 'המסעדה עוד לא ראתה את ההזמנה. פנו בבקשה לצוות.',
     en: 'The restaurant has not seen your order yet. Please speak to the staff.',
     ar: 'لم يرَ المطعم طلبكم بعد. يُرجى التوجّه إلى الطاقم.',
-    ru: 'Ресторан ещё не увидел ваш заказ. Обратитесь, пожалуйста, к персоналу.',
+    ru: 'Ресторан ещё не увидел ваш заказ. Обратитесь к персоналу.',
   },
   unseen: {
     he: 'עוד לא ראו אותה, פנו לצוות',
@@ -285,13 +285,13 @@ export const orderTexts = defineGuestTexts({
     he: 'המסעדה לא יכלה לקבל את ההזמנה. אפשר לפנות לצוות.',
     en: 'The restaurant could not take this order. Please ask the staff.',
     ar: 'لم يتمكّن المطعم من قبول الطلب. يمكنكم التوجّه إلى الطاقم.',
-    ru: 'Ресторан не смог принять заказ. Обратитесь, пожалуйста, к персоналу.',
+    ru: 'Ресторан не смог принять заказ. Обратитесь к персоналу.',
   },
   cancelledHint: {
     he: 'המסעדה ביטלה את ההזמנה. אפשר לפנות לצוות.',
     en: 'The restaurant cancelled this order. Please ask the staff.',
     ar: 'ألغى المطعم هذا الطلب. يمكنكم التوجّه إلى الطاقم.',
-    ru: 'Ресторан отменил этот заказ. Обратитесь, пожалуйста, к персоналу.',
+    ru: 'Ресторан отменил этот заказ. Обратитесь к персоналу.',
   },
   reason: { he: 'הסיבה: {reason}', en: 'Reason: {reason}', ar: 'السبب: {reason}', ru: 'Причина: {reason}' },
   table: { he: 'שולחן {number}', en: 'Table {number}', ar: 'طاولة {number}', ru: 'Стол {number}' },
@@ -323,6 +323,6 @@ export const orderTexts = defineGuestTexts({
     he: 'ההזמנה הזו כבר אינה קיימת. אפשר לפנות לצוות.',
     en: 'This order no longer exists. Please ask the staff.',
     ar: 'لم يعد هذا الطلب موجودًا. يمكنكم التوجّه إلى الطاقم.',
-    ru: 'Этого заказа больше нет. Обратитесь, пожалуйста, к персоналу.',
+    ru: 'Этого заказа больше нет. Обратитесь к персоналу.',
   },
 });
