@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import { fakeServer, noLine } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -28,6 +28,8 @@ const fakeLocks = (isTaken: boolean) => {
   const free = isTaken ? new Promise<void>((resolve) => (giveBack = resolve)) : Promise.resolve();
   const request = (_name: string, _options: unknown, hold: () => Promise<void>) => free.then(hold);
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  // Test files share their browser: the outbox of another would ask these locks for ever.
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   return { giveBack: () => giveBack() };
 };
 
