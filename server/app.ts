@@ -123,6 +123,7 @@ export const buildApp = async (
     isLeader: deps.isLeader ?? (() => false),
     watchedBoards: services.alerts.countBoards,
     unseenOrders: services.alerts.countUnseen,
+    backups: services.backups.measures,
     mayRead: createMetricsAccess(env),
   });
   serveImages(app, services.images);

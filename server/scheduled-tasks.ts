@@ -50,5 +50,6 @@ export const scheduledTasks = (
     every(dayMs, 'close outages of dishes that are gone', services.repairs.closeOutagesOfGoneDishes),
     every(dayMs, 'drop totals of months without shifts', services.repairs.dropBaselessMonths),
     every(dayMs, 'trim the stock log', services.stock.trimLog),
+    every(services.backups.everyMs, 'make the nightly backup', services.backups.makeNightly),
   ];
 };

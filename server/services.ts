@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createSessionCookie } from './access/session-cookie.ts';
 import type { SessionWatch } from './access/session-watch.ts';
 import { createSessionsService } from './access/sessions.service.ts';
+import { createBackupsService } from './backups/backups.service.ts';
 import type { Engine } from './db/engine/database.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
@@ -54,7 +55,7 @@ import type { LiveHub } from './live/live-hub.ts';
 import { createStreams } from './live/streams.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Clock } from './system/clock.ts';
-import type { Env } from './system/env.ts';
+import { backupFolder, type Env } from './system/env.ts';
 
 /** What the outside world gives to the application. */
 export type Deps = {
@@ -158,7 +159,16 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
   const streams = createStreams({ clock, hub, sessionWatch, log });
+  const backups = createBackupsService({
+    engine,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
+    folder: backupFolder(env),
+    keep: env.BACKUP_KEEP,
+    clock,
+    log,
+  });
   const features = {
+    backups,
     rateLimits,
     sessions,
     sessionCookie,

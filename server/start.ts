@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
+import { serveControl } from './backups/control.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { migrationsFolder } from './db/migrations-folder.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
@@ -54,13 +55,18 @@ export const start = async (): Promise<void> => {
   const isLeader = () => leaderTasks?.isLeader() ?? false;
   const deps = { env, engine, hub, sessionWatch, mailer, clock: systemClock, log, isLeader };
   const services = createServices(deps);
+  const control = engine.kind === 'embedded' ? await serveControl(env.DATA_DIR, services.backups.make) : null;
   const pages = await openPages(env);
   const app = await buildApp(deps, services, pages);
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
   await listen(app, { port: env.PORT, host: env.HOST });
   // What an earlier start left unfinished.
   services.images.resumeAvif().catch((error: unknown) => log.error({ err: error }, 'resuming AVIF failed'));
-  leaderTasks = startLeaderTasks({ db: engine.db, log, tasks: scheduledTasks(deps, services) });
+  leaderTasks = startLeaderTasks({
+    db: engine.db,
+    log,
+    tasks: scheduledTasks(deps, services),
+  });
   freeIdleMemory();
 
   for (const hint of setupHints(env)) log.warn(hint);
@@ -73,6 +79,7 @@ export const start = async (): Promise<void> => {
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await leaderTasks?.stop();
+    await control?.close();
     await app.close();
     await services.images.close();
     await sessionWatch.close();

@@ -31,6 +31,8 @@ const commands = {
   faults: { mode: 'production', build: true, args: ['faults/run.ts'] },
   pictures: { mode: 'production', build: true, args: ['scripts/pictures/take-pictures.ts'] },
   'move-to-postgres': { mode: 'production', args: [...stopWithParent, 'server/move-to-postgres.ts'] },
+  backup: { mode: 'production', args: [...stopWithParent, 'server/backup.ts'] },
+  restore: { mode: 'production', args: [...stopWithParent, 'server/restore.ts'] },
   operator: { mode: 'production', args: [...stopWithParent, 'server/operator.ts'] },
   advisories: { mode: 'production', args: ['scripts/advisories.mjs'] },
 };

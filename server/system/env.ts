@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorProblem } from './operator-problem.ts';
 import { readTrustSetting } from './trust-setting.ts';
@@ -35,6 +35,14 @@ const variables = z.object({
     'must be a whole number from 1 to 500',
     (size) => Number.isInteger(size) && size >= 1 && size <= 500,
   ).default(10),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_KEEP: number(
+    'must be a whole number above 0',
+    (count) => Number.isInteger(count) && count > 0,
+  ).default(14),
   PUBLIC_URL: url('http', 'https')
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
@@ -125,3 +133,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new BadEnvironment(`Bad environment: ${problems.join('; ')}.`);
 };
+
+/** Where backups are; null with PostgreSQL unless the operator names a place: its own machine may be another. */
+export const backupFolder = (env: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR' | 'DATABASE_URL'>): string | null =>
+  env.BACKUP_DIR ?? (env.DATABASE_URL ? null : join(env.DATA_DIR, 'backups'));

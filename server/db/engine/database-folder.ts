@@ -19,6 +19,36 @@ export async function requireDatabaseFolder(folder: string, build: (folder: stri
   await syncPath(dirname(folder), 'directory');
 }
 
+/** Built by a restore, and complete once it is called so. */
+const restoredBeside = (folder: string): string => `${folder}.restored`;
+
+/**
+ * Puts a new database in the place of the one in `folder`, which is kept under `keptAs`. Killed at any moment, it leaves the
+ * old one in place or, at the next start, the new one.
+ */
+export async function replaceDatabaseFolder(
+  folder: string,
+  keptAs: string,
+  build: (folder: string) => Promise<void>,
+): Promise<{ existed: boolean }> {
+  const restored = restoredBeside(folder);
+  finishRestore(folder);
+  await requireDatabaseFolder(restored, build);
+  const existed = existsSync(folder);
+  if (existed) renameSync(folder, keptAs);
+  renameSync(restored, folder);
+  await syncPath(dirname(folder), 'directory');
+  return { existed };
+}
+
+/** What a restore had come to that was killed: past the point of no return it is finished, before it nothing happened. */
+export function finishRestore(folder: string): void {
+  const restored = restoredBeside(folder);
+  if (!existsSync(restored)) return;
+  if (existsSync(folder)) rmSync(restored, { recursive: true, force: true });
+  else renameSync(restored, folder);
+}
+
 /**
  * Many at once, so that the disk can write them together: one after the other, a thousand files take many seconds. Not
  * all at once: many systems let a process open no more than 1,024 files.

@@ -42,6 +42,11 @@ export type Engine = {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /**
+   * Of the embedded one, whose folder no other process may open: a copy of it that opens as the database was at a moment before this
+   * returned, made while queries go on.
+   */
+  copyTo?(folder: string): Promise<void>;
 };
 
 /** The schema leaves column names to Drizzle, so both engines (and drizzle.config.ts) must case them alike. */

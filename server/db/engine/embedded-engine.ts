@@ -5,9 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { copyWhileOpen } from './copy-while-open.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { drizzleOptions, type Engine } from './database.ts';
-import { requireDatabaseFolder } from './database-folder.ts';
+import { finishRestore, requireDatabaseFolder } from './database-folder.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 import { maintainEmbedded, scheduleMaintenance } from './embedded-maintenance.ts';
@@ -58,13 +59,19 @@ const durableSettings = [
 /** Keeps capitals; a quote inside a channel name is not supported by PGlite. */
 const quoted = (channel: string) => `"${channel}"`;
 
+/** A database's own folder, such as a copy: nobody else opens it, so there is no lock to take. */
+export async function openDatabaseFolder(folder: string): Promise<EmbeddedEngine> {
+  boundCompilerMemory();
+  return createEngine(await openFolder(folder, {}), {}, null);
+}
+
 export async function openEmbeddedEngine(options: EmbeddedOptions): Promise<EmbeddedEngine> {
-  if (options.dataDir === null) return createEngine(await openInMemory(options.loadDataDir), options);
+  if (options.dataDir === null) return createEngine(await openInMemory(options.loadDataDir), options, null);
   boundCompilerMemory();
   const unlock = lockDataFolder(options.dataDir);
   try {
-    const pg = await openInFolder(databaseIn(options.dataDir), options);
-    return createEngine(pg, options, unlock);
+    const database = databaseIn(options.dataDir);
+    return createEngine(await openInFolder(database, options), options, database, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -91,46 +98,53 @@ async function openInMemory(loadDataDir: Blob | undefined) {
   return pg;
 }
 
-const databaseIn = (dataDir: string): string => join(resolve(dataDir), 'database');
+export const databaseIn = (dataDir: string): string => join(resolve(dataDir), 'database');
 
-async function openInFolder(folder: string, { emptyDataDir, onFatal, onFsync }: EmbeddedOptions) {
-  const open = async (path: string) => {
-    let complaint = 'no reason given.';
-    const onAbort = () => {
-      const error = new Error(`The embedded database has stopped and needs a restart: ${complaint}`);
-      pg.markBroken(error);
-      onFatal?.(error);
-    };
-    const pg = new GuardedPGlite({
-      fs: new DurableNodeFs(path, onAbort, onFsync),
-      startParams: durableSettings,
-      onStderr: (line) => {
-        complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
-        return false;
-      },
-    });
-    try {
-      await pg.waitReady;
-    } catch (cause) {
-      throw new DatabaseUnusable(`The database in ${path} could not be opened: ${complaint}`, { cause });
-    }
-    return pg;
+async function openFolder(path: string, { onFatal, onFsync }: Omit<EmbeddedOptions, 'dataDir'>) {
+  let complaint = 'no reason given.';
+  const onAbort = () => {
+    const error = new Error(`The embedded database has stopped and needs a restart: ${complaint}`);
+    pg.markBroken(error);
+    onFatal?.(error);
   };
-  await requireDatabaseFolder(folder, async (unfinished) => {
-    const empty = emptyDataDir && databaseIn(emptyDataDir);
-    if (empty && existsSync(empty)) cpSync(empty, unfinished, { recursive: true });
-    else await (await open(unfinished)).close();
+  const pg = new GuardedPGlite({
+    fs: new DurableNodeFs(path, onAbort, onFsync),
+    startParams: durableSettings,
+    onStderr: (line) => {
+      complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
+      return false;
+    },
   });
-  return open(folder);
+  try {
+    await pg.waitReady;
+  } catch (cause) {
+    throw new DatabaseUnusable(`The database in ${path} could not be opened: ${complaint}`, { cause });
+  }
+  return pg;
 }
 
-function createEngine(pg: GuardedPGlite, options: EmbeddedOptions, unlock = () => {}): EmbeddedEngine {
+async function openInFolder(folder: string, options: EmbeddedOptions) {
+  finishRestore(folder);
+  await requireDatabaseFolder(folder, async (unfinished) => {
+    const empty = options.emptyDataDir && databaseIn(options.emptyDataDir);
+    if (empty && existsSync(empty)) cpSync(empty, unfinished, { recursive: true });
+    else await (await openFolder(unfinished, options)).close();
+  });
+  return openFolder(folder, options);
+}
+
+function createEngine(
+  pg: GuardedPGlite,
+  options: Pick<EmbeddedOptions, 'onMaintenanceError'>,
+  database: string | null,
+  unlock = () => {},
+): EmbeddedEngine {
   const db = drizzle({ client: pg, ...drizzleOptions });
-  const stopMaintenance = scheduleMaintenance(pg, options.onMaintenanceError ?? (() => {}));
+  const maintenance = scheduleMaintenance(pg, options.onMaintenanceError ?? (() => {}));
   let closing: Promise<void> | null = null;
 
   const close = async () => {
-    await stopMaintenance();
+    await maintenance.stop();
     // Closing a database that has aborted hangs; there is nothing left to write anyway.
     if (!pg.broken) await pg.close();
     unlock();
@@ -159,5 +173,9 @@ function createEngine(pg: GuardedPGlite, options: EmbeddedOptions, unlock = () =
       return pg.dumpDataDir('none');
     },
     maintain: () => maintainEmbedded(pg),
+    // No maintenance meanwhile: a checkpoint would remove log that the copy needs. A database in memory has no folder.
+    ...(database !== null && {
+      copyTo: (folder) => maintenance.hold(() => copyWhileOpen(pg, database, folder)),
+    }),
   };
 }

@@ -32,24 +32,31 @@ export async function maintainEmbedded(pg: GuardedPGlite): Promise<void> {
   if (wal && wal.bytes > walToKeep) await pg.query('CHECKPOINT');
 }
 
-/** Returns the function that stops it and waits for a round under way. */
-export function scheduleMaintenance(
-  pg: GuardedPGlite,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
+/** `stop` waits for a round under way; `hold` runs something between two rounds. */
+export function scheduleMaintenance(pg: GuardedPGlite, onError: (error: unknown) => void) {
   let round = Promise.resolve();
   let busy = false;
-  const timer = setInterval(() => {
-    if (busy || pg.broken) return;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     busy = true;
-    round = maintainEmbedded(pg)
-      .catch(onError)
-      .finally(() => {
-        busy = false;
-      });
+    const result = round.then(work);
+    round = result.then(
+      () => {},
+      () => {},
+    );
+    const mine = round;
+    void mine.then(() => {
+      busy = round !== mine;
+    });
+    return result;
+  };
+  const timer = setInterval(() => {
+    if (!busy && !pg.broken) inTurn(() => maintainEmbedded(pg)).catch(onError);
   }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
+  return {
+    hold: inTurn,
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
   };
 }

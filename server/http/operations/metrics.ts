@@ -17,12 +17,13 @@ type Measures = {
   /** These two are read from the database. */
   watchedBoards: () => Promise<number>;
   unseenOrders: () => Promise<number>;
+  backups: { age: () => number; failures: () => number };
   mayRead: MayReadMetrics;
 };
 
 export const serveMetrics = (
   app: FastifyInstance,
-  { streams, liveLag, isLeader, watchedBoards, unseenOrders, mayRead }: Measures,
+  { streams, liveLag, isLeader, watchedBoards, unseenOrders, backups, mayRead }: Measures,
 ): OnAnswered => {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -63,6 +64,12 @@ export const serveMetrics = (
     'Orders of the last hour that wait and whose guests were told that nobody has seen them.',
     unseenOrders,
   );
+  gauge(
+    'menta_backup_age_seconds',
+    'Since the newest backup was made; NaN while there is none.',
+    backups.age,
+  );
+  gauge('menta_backup_failures', 'Nightly backups of this process that failed.', backups.failures);
   const onAnswered: OnAnswered = ({ ms, ...labels }) => duration.observe(labels, ms / 1000);
   app.addHook('onResponse', (request, reply, done) => {
     onAnswered({

@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backupName } from './backups/backup-names.ts';
+import { askForBackup } from './backups/control.ts';
+import { makeBackup } from './backups/make-backup.ts';
+import { dumpDatabase } from './db/backup/dump-database.ts';
+import { DataFolderInUse } from './db/engine/data-folder-lock.ts';
+import { openEngine } from './db/engine/open-engine.ts';
+import { backupFolder, type Env, readEnv } from './system/env.ts';
+import { failWith, OperatorProblem } from './system/operator-problem.ts';
+import { version } from './system/version.ts';
+
+/** `npm run backup [-- FILE]`: one consistent file, whether the service runs or not. */
+const backUp = async ([file]: string[]): Promise<void> => {
+  const env = readEnv(process.env);
+  const at = new Date();
+  const path = resolve(file ?? join(backupFolder(env) ?? '.', backupName(at)));
+  await write(env, path, at);
+  console.log(`${path}: ${statSync(path).size.toLocaleString('en')} bytes.`);
+};
+
+const write = async (env: Env, path: string, at: Date): Promise<void> => {
+  const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null;
+  let engine: Awaited<ReturnType<typeof openEngine>>;
+  try {
+    engine = await openEngine({ databaseUrl: databaseUrl ?? undefined, dataDir: env.DATA_DIR });
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    const answer = await askForBackup(env.DATA_DIR, path);
+    if (!answer) throw error;
+    if (!answer.ok) throw new OperatorProblem(`No backup was made: ${answer.text}`);
+    return;
+  }
+  try {
+    if (databaseUrl) await makeBackup({ engine, databaseUrl }, path, at);
+    else await dumpDatabase(engine, path, { version, engine: 'embedded', at: at.toISOString() });
+  } finally {
+    await engine.close();
+  }
+};
+
+backUp(process.argv.slice(2)).catch(failWith);

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { testEngine } from '#server/testing/test-database.ts';
+
+const run = promisify(execFile);
+
+/** As `npm run` starts them. */
+const command = async (name: 'backup' | 'restore', dataDir: string, ...args: string[]): Promise<string> => {
+  const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+  const { stdout } = await run(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  }).catch((error: { stderr: string }) => {
+    throw new Error(error.stderr.trim());
+  });
+  return stdout.trim();
+};
+
+const password = 'a long password of nobody';
+
+const signUp = async (url: string, email: string): Promise<number> => {
+  const body = JSON.stringify({
+    firstName: 'Noa',
+    lastName: 'Levi',
+    restaurantName: 'הדקל',
+    email,
+    password,
+    plan: 'pro',
+  });
+  const headers = { 'content-type': 'application/json', origin: url };
+  return (await fetch(`${url}/api/users`, { method: 'POST', headers, body })).status;
+};
+
+const canLogIn = async (url: string, email: string): Promise<boolean> => {
+  const headers = { 'content-type': 'application/json', origin: url };
+  const body = JSON.stringify({ email, password });
+  return (await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })).ok;
+};
+
+describe.runIf(testEngine === 'embedded')('the commands of the operator', () => {
+  it('back up while the service runs, and restore when it is stopped', async () => {
+    const dataDir = temporaryFolder();
+    const before = await startServerProcess({ DATA_DIR: dataDir });
+    onTestFinished(async () => void (await before.stop()));
+    expect(await signUp(before.url, 'before@menta.test')).toBe(201);
+    const file = join(temporaryFolder(), 'menta.backup.gz');
+    expect(await command('backup', dataDir, file)).toMatch(/menta\.backup\.gz: [\d,]+ bytes\.$/);
+    expect(readdirSync(join(file, '..'))).toEqual(['menta.backup.gz']);
+    expect(await signUp(before.url, 'after@menta.test')).toBe(201);
+    await expect(command('restore', dataDir, file)).rejects.toThrow('is in use by another Menta process');
+    await before.stop();
+
+    expect(await command('restore', dataDir, file)).toMatch(
+      /1 accounts, 0 orders\.\nWhat was there before is in /,
+    );
+    const restored = await startServerProcess({ DATA_DIR: dataDir });
+    onTestFinished(async () => void (await restored.stop()));
+    expect(await canLogIn(restored.url, 'before@menta.test')).toBe(true);
+    expect(await canLogIn(restored.url, 'after@menta.test')).toBe(false);
+  });
+
+  it('say what is missing', async () => {
+    await expect(command('restore', temporaryFolder())).rejects.toThrow(
+      'Which file? npm run restore -- FILE',
+    );
+    await expect(command('restore', temporaryFolder(), '/nowhere.gz')).rejects.toThrow(
+      '/nowhere.gz cannot be read (ENOENT).',
+    );
+  });
+});

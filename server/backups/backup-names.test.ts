@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { backupName, backupTime, isBackupDue, surplusBackups } from './backup-names.ts';
+
+const at = (text: string) => new Date(`${text}Z`);
+
+describe('names of backups', () => {
+  it('say when they were made, and sort by it', () => {
+    const time = at('2026-11-18T02:10:05');
+    expect(backupName(time)).toBe('menta-2026-11-18T02-10-05Z.backup.gz');
+    expect(backupTime(backupName(time))).toEqual(time);
+    for (const other of ['notes.txt', 'menta-2026-99-18T02-10-05Z.backup.gz', `${backupName(time)}.partial`])
+      expect(backupTime(other)).toBeNull();
+  });
+
+  it('only surplus ones of ours are deleted, the oldest first', () => {
+    const names = ['2026-11-03', '2026-11-01', '2026-11-02'].map((day) => backupName(at(`${day}T02:00:00`)));
+    expect(surplusBackups([...names, 'menta.txt', 'zzz'], 2)).toEqual([names[1]]);
+    expect(surplusBackups(names, 3)).toEqual([]);
+    expect(surplusBackups([`${names[0]}.partial`, `${names[0]}.copy`, 'mine.copy'], 3)).toEqual([
+      `${names[0]}.partial`,
+      `${names[0]}.copy`,
+    ]);
+  });
+});
+
+it.each([
+  ['at once where there is none', null, 15, true],
+  ['at the quiet hour of the next night', '2026-11-17T02:10:00', 4, true],
+  ['not at another hour', '2026-11-17T02:10:00', 5, false],
+  ['not twice in one night', '2026-11-18T02:01:00', 4, false],
+  ['at any hour when the night was missed', '2026-11-17T00:30:00', 9, true],
+])('a backup is due %s', (_, last, hour, due) => {
+  expect(isBackupDue(last === null ? null : at(last), at('2026-11-18T02:30:00'), hour)).toBe(due);
+});

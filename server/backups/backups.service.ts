@@ -1,0 +1,94 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { localTime, minuteMs } from '#core/hours/zone-clock.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { backupName, backupTime, isBackupDue, surplusBackups } from './backup-names.ts';
+import { type BackupSource, canBackUp, makeBackup } from './make-backup.ts';
+
+type Needs = BackupSource & {
+  /** Null: none are made by themselves. */
+  folder: string | null;
+  keep: number;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+};
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** The newest backup in a folder; the file's name says when it was made. */
+export const findLastBackup = (folder: string): { path: string; at: Date } | null => {
+  const name = namesIn(folder)
+    .filter((each) => backupTime(each))
+    .sort()
+    .at(-1);
+  const at = name ? backupTime(name) : null;
+  return name && at ? { path: join(folder, name), at } : null;
+};
+
+export type BackupsService = ReturnType<typeof createBackupsService>;
+
+/** Makes backups one at a time: by itself each night, and when the operator asks for one. */
+export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
+  const source: BackupSource = needs;
+  const folder = canBackUp(source) ? needs.folder : null;
+  let failures = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work, work);
+    turn = result.catch(() => {});
+    return result;
+  };
+
+  const removeSurplus = (from: string): void => {
+    for (const name of surplusBackups(namesIn(from), keep))
+      rmSync(join(from, name), { recursive: true, force: true });
+  };
+
+  const make = (path: string, at: Date): Promise<string> =>
+    inTurn(async () => {
+      await makeBackup(source, path, at);
+      log.info({ path, bytes: statSync(path).size }, 'a backup was made');
+      return path;
+    });
+
+  return {
+    /** How often it is asked whether one is due. */
+    everyMs: 30 * minuteMs,
+
+    make: (path: string): Promise<string> => make(path, clock.now()),
+
+    /** A task of the leader. */
+    makeNightly: async (): Promise<void> => {
+      if (folder === null) return;
+      const now = clock.now();
+      const hour = new Date(localTime(defaultTimeZone, now.getTime())).getUTCHours();
+      if (!isBackupDue(findLastBackup(folder)?.at ?? null, now, hour)) return;
+      try {
+        await make(join(folder, backupName(now)), now);
+        removeSurplus(folder);
+      } catch (error) {
+        failures += 1;
+        log.error({ err: error, folder }, 'THE NIGHTLY BACKUP FAILED: it is tried again within the hour');
+      }
+    },
+
+    measures: {
+      failures: (): number => failures,
+      /** Seconds since the newest one was made; not a number while there is none. */
+      age: (): number => {
+        const last = folder === null ? null : findLastBackup(folder);
+        return last ? (clock.now().getTime() - last.at.getTime()) / 1000 : Number.NaN;
+      },
+    },
+  };
+};

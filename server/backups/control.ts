@@ -1,0 +1,70 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/*
+ * The embedded database belongs to the running service, so `npm run backup` asks it: over the loopback address, with a secret that
+ * whoever may read the data folder can read.
+ */
+const fileIn = (dataDir: string): string => join(dataDir, 'menta-control.json');
+
+type Control = { port: number; token: string };
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Answers with where the backup is, or why there is none. */
+export const serveControl = async (dataDir: string, backUp: (path: string) => Promise<string>) => {
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: string) => void response.writeHead(status).end(body);
+    if (request.method !== 'POST' || !isSame(request.headers.authorization ?? '', token))
+      return answer(403, 'refused');
+    try {
+      answer(200, await backUp(await text(request)));
+    } catch (error) {
+      answer(500, error instanceof Error ? error.message : String(error));
+    }
+  });
+  // A large database takes minutes, and the caller waits.
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const control: Control = { port, token };
+  rmSync(fileIn(dataDir), { force: true });
+  writeFileSync(fileIn(dataDir), JSON.stringify(control), { mode: 0o600 });
+  return {
+    close: async (): Promise<void> => {
+      rmSync(fileIn(dataDir), { force: true });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** What the running service answered; null when none can be asked. */
+export const askForBackup = async (
+  dataDir: string,
+  path: string,
+): Promise<{ ok: boolean; text: string } | null> => {
+  let control: Control;
+  try {
+    control = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
+  } catch {
+    return null;
+  }
+  try {
+    const response = await fetch(`http://127.0.0.1:${control.port}/`, {
+      method: 'POST',
+      headers: { authorization: control.token },
+      body: path,
+      signal: null,
+    });
+    return { ok: response.ok, text: await response.text() };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,183 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { buildTestApp } from '#server/testing/test-app.ts';
+import { createTestClient } from '#server/testing/test-client.ts';
+import { createPostgresDatabase, openTestDatabase, testEngine } from '#server/testing/test-database.ts';
+import type { Engine } from '../engine/database.ts';
+import { type EmbeddedEngine, openDatabaseFolder, openEmbeddedEngine } from '../engine/embedded-engine.ts';
+import { openPostgresEngine } from '../engine/postgres-engine.ts';
+import { temporaryFolder } from '../engine/testing/temporary-folder.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
+import { verifyBackup } from './backup-file.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { restoreEmbedded, restorePostgres } from './restore-database.ts';
+
+const now = new Date('2026-11-18T20:00:00.000Z');
+const about = { version: '1.2.3', engine: 'embedded', at: now.toISOString() } as const;
+
+/** A restaurant that has taken an order, and the address its guest follows. */
+const fill = async (engine: Engine) => {
+  const app = await buildTestApp({ engine });
+  const { owner, dish } = await buildOpenRestaurant(app);
+  const { body: order } = await app.visitor().post('/orders', orderBodyFor(owner, dish));
+  await owner.patch(`/orders/${order._id}`, { status: 'inProcess', rejected: false });
+  return { app, owner, dish, order, orders: (await owner.get('/orders/mine')).body };
+};
+type Filled = Awaited<ReturnType<typeof fill>>;
+
+const backUp = async (engine: Engine): Promise<string> => {
+  const path = join(temporaryFolder(), 'menta.backup.gz');
+  await dumpDatabase(engine, path, about);
+  return path;
+};
+
+/** Signed in as before, with the same orders, and the next one gets the next number. */
+const expectToGoOn = async (engine: Engine, { owner, dish, orders }: Filled): Promise<void> => {
+  const app = await buildTestApp({ engine });
+  const client = createTestClient(app.app);
+  for (const [name, value] of owner.cookies) client.cookies.set(name, value);
+  expect((await client.get('/orders/mine')).body).toEqual(orders);
+  const next = await app.visitor().post('/orders', orderBodyFor(owner, dish));
+  expect([next.status, next.body.displayOrderNumber]).toEqual([201, 2]);
+  await app.close();
+};
+
+/** All rows as the database wrote them, whatever their order. */
+const rowsIn = (path: string): string[] =>
+  gunzipSync(readFileSync(path))
+    .toString()
+    .split('\n')
+    .slice(1)
+    .filter((line) => !line.startsWith('='))
+    .sort();
+
+const openRestored = async (dataDir: string): Promise<EmbeddedEngine> => {
+  const engine = await openEmbeddedEngine({ dataDir });
+  onTestFinished(engine.close);
+  return engine;
+};
+
+describe('a backup', () => {
+  it('is restored into an embedded database, whichever it was made of', async () => {
+    const engine = await openTestDatabase();
+    const filled = await fill(engine);
+    const path = await backUp(engine);
+    const rows = rowsIn(path);
+    await filled.app.close();
+    expect((await verifyBackup(path)).manifest).toMatchObject({
+      ...about,
+      schema: expect.stringMatching(/^\d{4}_/),
+    });
+
+    const dataDir = temporaryFolder();
+    const restored = await restoreEmbedded(dataDir, path, now);
+    expect(restored).toMatchObject({ keptAs: null, rows: { users: 1, orders: 1, order_lines: 1 } });
+    const embedded = await openRestored(dataDir);
+    await embedded.migrate(migrationsFolder);
+    expect(rowsIn(await backUp(embedded))).toEqual(rows);
+    await expectToGoOn(embedded, filled);
+  });
+
+  it.runIf(testEngine === 'postgres')('is restored into PostgreSQL, which keeps what it had', async () => {
+    const engine = await openTestDatabase();
+    const filled = await fill(engine);
+    const path = await backUp(engine);
+    const rows = rowsIn(path);
+    await filled.app.close();
+
+    const database = await createPostgresDatabase();
+    const restored = await restorePostgres(database.url, path, now);
+    expect(restored).toMatchObject({
+      keptAs: 'before_2026_11_18T20_00_00'.replace('T', '_'),
+      rows: { orders: 1 },
+    });
+    const postgres = await openPostgresEngine({ databaseUrl: database.url });
+    onTestFinished(async () => {
+      await postgres.close();
+      await database.drop();
+    });
+    await expect(restorePostgres(database.url, path, now)).rejects.toThrow(
+      'Menta is running on this database',
+    );
+    await postgres.migrate(migrationsFolder);
+    expect(rowsIn(await backUp(postgres))).toEqual(rows);
+    await expectToGoOn(postgres, filled);
+  });
+
+  it('that is damaged, cut off, of something else or newer is refused with a sentence, and nothing changes', async () => {
+    const engine = await openTestDatabase();
+    const filled = await fill(engine);
+    const path = await backUp(engine);
+    await filled.app.close();
+    const text = gunzipSync(readFileSync(path)).toString();
+    const dataDir = temporaryFolder();
+    const untouched = await openEmbeddedEngine({ dataDir });
+    await untouched.migrate(migrationsFolder);
+    await untouched.close();
+    const refused = async (bytes: Buffer) => {
+      const other = join(temporaryFolder(), 'other.gz');
+      writeFileSync(other, bytes);
+      const error = await restoreEmbedded(dataDir, other, now).then(
+        () => null,
+        (reason: Error) => reason,
+      );
+      return error?.message.replace(other, 'FILE');
+    };
+    const damaged = 'FILE is damaged or was cut off: nothing was restored from it.';
+    const whole = readFileSync(path);
+    expect(await refused(whole.subarray(0, whole.length - 40))).toBe(damaged);
+    expect(await refused(gzipSync(text.split('\n').slice(0, -2).join('\n')))).toBe(damaged);
+    expect(await refused(gzipSync(text.replace('דנה', 'גנה')))).toBe(damaged);
+    expect(await refused(Buffer.from('PK\u0003\u0004'))).toBe('FILE is not a backup of Menta.');
+    expect(await refused(Buffer.from(''))).toBe('FILE is not a backup of Menta.');
+    expect(await refused(gzipSync('{"format":"other"}\n'))).toBe('FILE is not a backup of Menta.');
+    const [, schema] = /"schema":"(\w+)"/.exec(text) ?? [];
+    const resealed = text.replace(`"schema":"${schema}"`, '"schema":"9999_tomorrow"');
+    expect(await refused(gzipSync(resealed))).toBe(damaged);
+    expect(await refused(gzipSync(text.replace('"formatVersion":1', '"formatVersion":2')))).toContain(
+      'made by Menta 1.2.3, which is newer',
+    );
+    const kept = await openRestored(dataDir);
+    await expect(kept.ping()).resolves.toBeUndefined();
+  });
+});
+
+describe.runIf(testEngine === 'embedded')('a copy of the embedded database that is in use', () => {
+  it('holds every order that was acknowledged before it began, while others go on', async () => {
+    const dataDir = temporaryFolder();
+    const engine = await openEmbeddedEngine({ dataDir });
+    await engine.migrate(migrationsFolder);
+    const { app, owner, dish } = await fill(engine);
+    let stop = false;
+    const acknowledged: string[] = [];
+    const guests = (async () => {
+      while (!stop) {
+        const { status, body } = await app
+          .visitor()
+          .post(
+            '/orders',
+            orderBodyFor(owner, dish, { phone: `05${String(acknowledged.length).padStart(8, '0')}` }),
+          );
+        if (status === 201) acknowledged.push(body._id);
+      }
+    })();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(3);
+    const before = [...acknowledged];
+    const copy = join(temporaryFolder(), 'copy');
+    await engine.copyTo?.(copy);
+    const during = acknowledged.length;
+    stop = true;
+    await guests;
+    await app.close();
+
+    const copied = await openDatabaseFolder(copy);
+    onTestFinished(copied.close);
+    const path = await backUp(copied);
+    const text = gunzipSync(readFileSync(path)).toString();
+    expect(during).toBeGreaterThanOrEqual(before.length);
+    for (const id of before) expect(text).toContain(id);
+  });
+});

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { restoreEmbedded, restorePostgres } from './db/backup/restore-database.ts';
+import { openEngine } from './db/engine/open-engine.ts';
+import { migrationsFolder } from './db/migrations-folder.ts';
+import { BadEnvironment, readEnv } from './system/env.ts';
+import { failWith } from './system/operator-problem.ts';
+
+/** `npm run restore -- FILE`: into the database of this environment, which keeps what it had under another name. */
+const restore = async ([file]: string[]): Promise<void> => {
+  if (!file) throw new BadEnvironment('Which file? npm run restore -- FILE');
+  const env = readEnv(process.env);
+  const path = resolve(file);
+  const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+  const now = new Date();
+  const { rows, keptAs } = databaseUrl
+    ? await restorePostgres(databaseUrl, path, now)
+    : await restoreEmbedded(env.DATA_DIR, path, now);
+  // A backup of an older version: up to date at once, so that whoever restored it sees that it can be.
+  const engine = await openEngine({ databaseUrl, dataDir: env.DATA_DIR });
+  try {
+    await engine.migrate(migrationsFolder);
+  } finally {
+    await engine.close();
+  }
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+  console.log(
+    `${count.toLocaleString('en')} rows are restored: ${rows.users ?? 0} accounts, ${rows.orders ?? 0} orders.`,
+  );
+  if (keptAs) console.log(`What was there before is ${databaseUrl ? 'in the schema' : 'in'} ${keptAs}.`);
+};
+
+restore(process.argv.slice(2)).catch(failWith);
