@@ -1,25 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
+import { runOperatorCommand as command } from '#server/testing/operator-command.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { testEngine } from '#server/testing/test-database.ts';
-
-const run = promisify(execFile);
-
-/** As `npm run` starts them. */
-const command = async (name: 'backup' | 'restore', dataDir: string, ...args: string[]): Promise<string> => {
-  const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
-  const { stdout } = await run(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  }).catch((error: { stderr: string }) => {
-    throw new Error(error.stderr.trim());
-  });
-  return stdout.trim();
-};
 
 const password = 'a long password of nobody';
 

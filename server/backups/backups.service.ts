@@ -25,7 +25,7 @@ const namesIn = (folder: string): string[] => {
 };
 
 /** The newest backup in a folder; the file's name says when it was made. */
-export const findLastBackup = (folder: string): { path: string; at: Date } | null => {
+const findLastBackup = (folder: string): { path: string; at: Date } | null => {
   const name = namesIn(folder)
     .filter((each) => backupTime(each))
     .sort()
@@ -33,8 +33,6 @@ export const findLastBackup = (folder: string): { path: string; at: Date } | nul
   const at = name ? backupTime(name) : null;
   return name && at ? { path: join(folder, name), at } : null;
 };
-
-export type BackupsService = ReturnType<typeof createBackupsService>;
 
 /** Makes backups one at a time: by itself each night, and when the operator asks for one. */
 export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
