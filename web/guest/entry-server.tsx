@@ -109,7 +109,8 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
     data: { id: 'menu-data', value: packMenu(menu) },
     mode,
     tag: input.menuEtag,
-    structuredData: mode === 'guest' ? structuredData(menu, locale, bareAddress, origin) : null,
+    structuredData:
+      mode === 'guest' ? structuredData(menu, locale, bareAddress, origin, input.openingHours) : null,
     isPrivate: mode === 'preview',
   });
 };
