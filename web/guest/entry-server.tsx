@@ -21,6 +21,7 @@ import { sectionAnchor } from './guest-menu/menu-section.tsx';
 import { NoMenu } from './guest-menu/no-menu.tsx';
 import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
 import { GuestPage } from './guest-page.tsx';
+import { OpeningLine } from './hours/opening-line.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { LanguageLinks } from './language/language-links.tsx';
@@ -38,6 +39,7 @@ const noCart: CartStore = {
 
 const parts: WaitingParts = {
   ServingLine: waitingPart(ServingLine),
+  OpeningLine: waitingPart(OpeningLine),
   ClosedNotice: waitingPart(ClosedNotice),
   NoMenu: waitingPart(NoMenu),
 };

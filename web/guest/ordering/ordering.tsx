@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { keepLoading } from '../../lib/browser/keep-loading.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -23,6 +24,15 @@ import { PauseNotice } from '../pauses/pause-notice.tsx';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
 import { useFocusAfterHiding } from './use-focus-after-hiding.ts';
+
+/** With its texts, for the few who ask. */
+const HoursSheet = lazy(async () => {
+  const { HoursSheet: Sheet } = await keepLoading(
+    () => import('../hours/hours-sheet.tsx'),
+    () => true,
+  );
+  return { default: Sheet };
+});
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -128,6 +138,11 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
       )}
       {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}
       {panel?.kind === 'certificate' && <CertificateSheet ownerId={owner} onClose={closePanel} />}
+      {panel?.kind === 'hours' && (
+        <Suspense>
+          <HoursSheet ownerId={owner} takesOrders={menu.restaurant.plan !== 'basic'} onClose={closePanel} />
+        </Suspense>
+      )}
       {panel?.kind === 'sent' &&
         (demo ? (
           <demo.Sent order={panel.order} onClose={closePanel} />
@@ -144,6 +159,7 @@ export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
 export { ClosedNotice } from '../guest-menu/closed-notice.tsx';
 export { NoMenu } from '../guest-menu/no-menu.tsx';
+export { OpeningLine } from '../hours/opening-line.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
 export { openLiveMenu } from '../live/live-menu.ts';
 export { OrderPage } from '../orders/order-page.tsx';
