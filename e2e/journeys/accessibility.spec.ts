@@ -9,7 +9,6 @@ import { areasTexts } from '#web/features/areas/areas.texts.ts';
 import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
 import { importTexts, reviewTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
-import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hours.texts.ts';
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
@@ -50,6 +49,7 @@ import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { presetColorTexts } from '#web/lib/texts/style.texts.ts';
+import { windowTexts } from '#web/ui/form/hours/window.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
@@ -469,7 +469,7 @@ test('The studio can be used by everyone @english', async ({ page, t }) => {
 
   await page.goto(`/menu-builder/${menuId}`);
   await press(page, t(structureTexts.hours));
-  await dialog.getByRole('button', { name: t(sectionHoursTexts.add) }).click();
+  await dialog.getByRole('button', { name: t(windowTexts.add) }).click();
   await expectAccessible(page, 'the hours of a section');
   await page.goto(`/menu-builder/${menuId}`);
   await press(page, t(structureTexts.copy));

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { keepLoading } from '../../lib/browser/keep-loading.ts';
+import { useEffect, useMemo } from 'react';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -13,6 +12,7 @@ import { CertificateSheet } from '../contents/certificate-sheet.tsx';
 import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
 import { canOrder, dishesById, type GuestMenu } from '../guest-menu/guest-menu.ts';
+import { HoursSheet } from '../hours/hours-sheet.tsx';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { useLightDismiss } from '../language/use-light-dismiss.ts';
@@ -24,15 +24,6 @@ import { PauseNotice } from '../pauses/pause-notice.tsx';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
 import { useFocusAfterHiding } from './use-focus-after-hiding.ts';
-
-/** With its texts, for the few who ask. */
-const HoursSheet = lazy(async () => {
-  const { HoursSheet: Sheet } = await keepLoading(
-    () => import('../hours/hours-sheet.tsx'),
-    () => true,
-  );
-  return { default: Sheet };
-});
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -139,9 +130,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
       {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}
       {panel?.kind === 'certificate' && <CertificateSheet ownerId={owner} onClose={closePanel} />}
       {panel?.kind === 'hours' && (
-        <Suspense>
-          <HoursSheet ownerId={owner} takesOrders={menu.restaurant.plan !== 'basic'} onClose={closePanel} />
-        </Suspense>
+        <HoursSheet ownerId={owner} takesOrders={menu.restaurant.plan !== 'basic'} onClose={closePanel} />
       )}
       {panel?.kind === 'sent' &&
         (demo ? (
