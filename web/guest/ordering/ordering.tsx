@@ -146,8 +146,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
-export { ClosedNotice } from '../guest-menu/closed-notice.tsx';
 export { NoMenu } from '../guest-menu/no-menu.tsx';
+export { ClosedNotice } from '../hours/closed-notice.tsx';
 export { OpeningLine } from '../hours/opening-line.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
 export { openLiveMenu } from '../live/live-menu.ts';

@@ -55,7 +55,7 @@ export const ExceptionFields = ({
               onChange={(event) => change({ day: event.target.value })}
             />
           </Field>
-          <Field label={text(t.name)} optional>
+          <Field label={text(t.name)} hint={text(t.nameHint)} optional>
             <TextInput
               value={name}
               maxLength={limits.name}

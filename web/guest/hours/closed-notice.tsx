@@ -1,7 +1,7 @@
 import type { Opening } from '#core/opening-hours/opening-shape.ts';
-import { closedTodaySentence, opensSentence } from '../hours/opening-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { noticeTexts } from '../texts/notice.texts.ts';
+import { closedTodaySentence, opensSentence } from './opening-words.ts';
 
 type ClosedNoticeProps = { opening?: Opening | undefined; timeZone: string };
 
