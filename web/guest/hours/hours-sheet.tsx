@@ -66,7 +66,11 @@ const Days = ({ days, isWeek = false }: { days: readonly OpeningDay[]; isWeek?: 
           <li key={day} aria-current={isToday ? 'date' : undefined}>
             <span>
               {!isWeek || isUnusual ? `${dayName}, ${date}` : dayName}
-              {name && <bdi>{name}</bdi>}
+              {name && (
+                <small>
+                  <bdi>{name}</bdi>
+                </small>
+              )}
             </span>
             <span>
               {windows.length === 0 && t(texts.closed)}

@@ -14,7 +14,7 @@ export const OpeningBar = ({ onOpen }: { onOpen: () => void }) => {
       tone="info"
       title={reminder}
       action={
-        <Button className="max-sm:px-3 max-sm:text-sm" onClick={onOpen}>
+        <Button variant="secondary" className="max-sm:px-3 max-sm:text-sm" onClick={onOpen}>
           {text(t.open)}
         </Button>
       }

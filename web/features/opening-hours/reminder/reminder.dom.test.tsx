@@ -27,7 +27,7 @@ describe('the reminder to open', () => {
     expect(said()).toBeNull();
     await wait(30_000);
     expect(said()).toContain('By your hours you are open until \u206601:00\u2069');
-    getByRole('button', { name: 'Open a shift' }).click();
+    getByRole('button', { name: 'Start shift' }).click();
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
@@ -61,7 +61,7 @@ describe('the reminder to open', () => {
     const { getByRole, getByText } = renderScreen(<OpeningNotice />);
     await wait(100);
     expect(getByText(/By your hours you are open until/)).toBeTruthy();
-    expect(getByRole('link', { name: 'Open a shift' }).getAttribute('href')).toBe('/order-manager');
+    expect(getByRole('link', { name: 'Start shift' }).getAttribute('href')).toBe('/order-manager');
     expect(getByRole('link', { name: 'Change the hours' }).getAttribute('href')).toBe(
       '/dashboard/settings/opening-hours',
     );

@@ -7,6 +7,6 @@ export const reminderTexts = defineTexts({
     he: 'אין משמרת פתוחה, והאורחים לא יכולים להזמין.',
     en: 'No shift is open, so guests cannot order.',
   },
-  open: { he: 'פתיחת משמרת', en: 'Open a shift' },
+  open: { he: 'התחלת משמרת', en: 'Start shift' },
   change: { he: 'שינוי השעות', en: 'Change the hours' },
 });
