@@ -26,6 +26,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useMatch, useNavigate } from '#web/lib/router/router-hooks.ts';
 import { reportsAddress } from '#web/lib/site/report-addresses.ts';
 import { settingsAddress, settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
+import { useSite } from '#web/lib/site/site-info.tsx';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -142,6 +143,7 @@ const Dashboard = ({ account }: { account: Account }) => {
       />
       <DashboardTabs account={account} takesOrders={takesOrders} />
       <QrDialog ownerId={account._id} open={showsQr} onOpenChange={setShowsQr} />
+      <Version />
     </>
   );
 };
@@ -150,6 +152,16 @@ const Dashboard = ({ account }: { account: Account }) => {
 const WhileClosed = ({ ownerId }: { ownerId: string }) => {
   const { data: shift } = useQuery(openShiftQuery(ownerId));
   return shift === null && <OpeningNotice />;
+};
+
+/** What to name when something is reported. */
+const Version = () => {
+  const text = useText();
+  return (
+    <footer className="mt-10 text-center text-ink-2 text-sm">
+      {text(t.version, { version: useSite().version })}
+    </footer>
+  );
 };
 
 const trailOf = ({ _id, revision }: ManagedOrder) => <OrderTrail orderId={_id} revision={revision} />;
