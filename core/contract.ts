@@ -10,6 +10,7 @@ import { dishesContract } from './menus/dishes/dishes.contract.ts';
 import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
+import { openingHoursContract } from './opening-hours/opening-hours.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { printingContract } from './printing/printing.contract.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...restaurantsContract,
   ...guestMenuContract,
   ...kosherContract,
+  ...openingHoursContract,
   ...readyScreenContract,
   ...shiftsContract,
   ...reportsContract,

@@ -59,6 +59,7 @@ const writeDeferredStyle = async (folder, layoutCss, hoursCss, noticeCss) => {
     await buildStyle('ordering/dock.css'),
     await buildStyle('find/find.css'),
     await buildStyle('contents/contents.css'),
+    await buildStyle('hours/week.css'),
   ];
   const source = [...Object.values(layoutCss), hoursCss, noticeCss, ...late].join('');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);

@@ -14,6 +14,7 @@ import { dishesRoutes } from './features/menus/dishes/dishes.routes.ts';
 import { menuImportRoutes } from './features/menus/import/menu-import.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
+import { openingHoursRoutes } from './features/opening-hours/opening-hours.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { printingRoutes } from './features/printing/printing.routes.ts';
@@ -152,6 +153,7 @@ export const buildApp = async (
           ...restaurantsRoutes(services),
           ...guestMenuRoutes(services),
           ...kosherRoutes(services),
+          ...openingHoursRoutes(services),
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...reportsRoutes(services),

@@ -19,6 +19,7 @@ import { createMenuImportService } from './features/menus/import/menu-import.ser
 import { createMenusService } from './features/menus/menu/menus.service.ts';
 import { createSectionsService } from './features/menus/sections/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations/translations.service.ts';
+import { createOpeningHoursService } from './features/opening-hours/opening-hours.service.ts';
 import { createBoardService } from './features/orders/board.service.ts';
 import { createClosingService } from './features/orders/closing.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
@@ -156,6 +157,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const guestMenu = createGuestMenuService({ db, clock, restaurants, stock, pauses });
   const simulatedGuests = createSimulatedGuests({ db, clock, placing, guestMenu, log });
   const kosher = createKosherService({ db, clock, images });
+  const openingHours = createOpeningHoursService({ db, clock });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
   const streams = createStreams({ clock, hub, sessionWatch, log });
@@ -191,6 +193,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     restaurants,
     guestMenu,
     kosher,
+    openingHours,
     readyTime,
     readyScreen,
     placing,

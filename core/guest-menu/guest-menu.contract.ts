@@ -6,6 +6,7 @@ import { noDetails } from '../http/refusals.ts';
 import { guestDishAnswer, textLanguages } from '../menus/dishes/dish-shape.ts';
 import { fontStyles, layoutStyles } from '../menus/menu-style.ts';
 import { guestLanguage } from '../menus/translations/translations.contract.ts';
+import { openingOut } from '../opening-hours/opening-shape.ts';
 import { publicPause } from '../pauses/pauses.contract.ts';
 import { id } from '../values/wire.ts';
 
@@ -33,11 +34,13 @@ export const guestMenuAnswer = z.object({
     timeZone: z.string(),
     /** Of a kosher kitchen that has a certificate: its last day, whether it is over or not. */
     kosherCertificateExpiresOn: z.string().optional(),
+    /** Whether it is open by its hours, and what comes next; left out where it did not say. */
+    opening: openingOut.optional(),
     langs: textLanguages,
   }),
   /** Open for orders now: the plan takes orders and a shift is open. */
   isOpen: z.boolean(),
-  /** When the clock makes this untrue: a section begins or stops being served, another day begins, a pause or a limit ends. Null: never. */
+  /** When the clock makes this untrue: a section begins or stops being served, the restaurant's hours begin or end, another day begins, a pause or a limit ends. Null: never. */
   validUntil: z.string().nullable(),
   /** What cannot be ordered for a while; left out when nothing is paused. */
   pauses: z.array(publicPause).optional(),

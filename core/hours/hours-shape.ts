@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { limits } from '../values/limits.ts';
 import { isTimeZone } from './time-zones.ts';
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** As accepted: each day once, from Sunday on, whatever the order of the taps. */
-export const sectionHoursIn = z
-  .array(
-    z.object({
-      days: z
-        .array(z.int().min(0).max(6))
-        .min(1)
-        .max(7)
-        .overwrite((days) => [...new Set(days)].sort()),
-      from: timeOfDay,
-      to: timeOfDay,
-    }),
-  )
-  .max(limits.windowsPerSection);
+export const windowIn = z.object({
+  days: z
+    .array(z.int().min(0).max(6))
+    .min(1)
+    .max(7)
+    .overwrite((days) => [...new Set(days)].sort()),
+  from: timeOfDay,
+  to: timeOfDay,
+});
+export const sectionHoursIn = z.array(windowIn).max(limits.windowsPerSection);
 
 export const sectionHoursOut = z.array(
   z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }),

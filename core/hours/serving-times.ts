@@ -1,9 +1,16 @@
 import type { Serving } from './hours-shape.ts';
-import type { SectionHours, ServingWindow } from './section-hours.ts';
-import { dayMs, instantsWithin, localTime, minuteMs } from './zone-clock.ts';
-
-/** From an instant up to another, without it. */
-type Span = { readonly start: number; readonly end: number };
+import {
+  dayAt,
+  dayOf,
+  listSpans,
+  nextMidnight,
+  type Span,
+  timeOfDay,
+  type WindowsOf,
+  weekdayOf,
+} from './local-spans.ts';
+import type { SectionHours } from './section-hours.ts';
+import { dayMs, localTime } from './zone-clock.ts';
 
 /*
  * How far ahead to search for a change. Hours repeat every week; a break that falls into the hour which clocks skip in
@@ -11,51 +18,24 @@ type Span = { readonly start: number; readonly end: number };
  */
 const daysAhead = 16;
 
-const msOf = (time: string): number => {
-  const [hours, minutes] = time.split(':').map(Number);
-  return ((hours ?? 0) * 60 + (minutes ?? 0)) * minuteMs;
-};
-
-const dayOf = (local: number): number => Math.floor(local / dayMs);
-/** The first of January 1970 was a Thursday. */
-const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
-
-/** When a section is served, from those times that began the day before an instant, with touching ones made one. */
-const listSpans = (hours: SectionHours, zone: string, instant: number, days: number): Span[] => {
-  const today = dayOf(localTime(zone, instant));
-  const instantOf = instantsWithin(zone, (today - 1) * dayMs, (today + days + 1) * dayMs);
-  const spanOf = (day: number, { from, to }: ServingWindow): Span => {
-    const [begins, ends] = [msOf(from), msOf(to)];
-    const lastDay = ends > begins ? day : day + 1;
-    return { start: instantOf(day * dayMs + begins), end: instantOf(lastDay * dayMs + ends) };
-  };
-  const spans: Span[] = [];
-  for (let day = today - 1; day <= today + days; day++) {
-    const its = hours.filter((window) => window.days.includes(weekdayOf(day)));
-    spans.push(...its.map((window) => spanOf(day, window)));
-  }
-  return spans
-    .filter(({ start, end }) => end > start)
-    .sort((one, other) => one.start - other.start)
-    .reduce<Span[]>((merged, span) => {
-      const last = merged.at(-1);
-      if (!last || span.start > last.end) merged.push(span);
-      else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
-      return merged;
-    }, []);
-};
+/** The windows that begin on a day of the week. */
+export const windowsOfWeek =
+  (hours: SectionHours): WindowsOf =>
+  (day) =>
+    hours.filter((window) => window.days.includes(weekdayOf(day)));
 
 /** Whether a section is served at an instant. Without hours it always is. */
 export const isServedAt = (hours: SectionHours, zone: string, instant: Date): boolean => {
   const now = instant.getTime();
   return (
-    hours.length === 0 || listSpans(hours, zone, now, 1).some(({ start, end }) => start <= now && now < end)
+    hours.length === 0 ||
+    listSpans(windowsOfWeek(hours), zone, now, 1).some(({ start, end }) => start <= now && now < end)
   );
 };
 
 /** The span that a section is served in now, or else the next; null when it is served at all times. */
 const currentSpan = (hours: SectionHours, zone: string, now: number): Span | null => {
-  const span = listSpans(hours, zone, now, daysAhead).find(({ end }) => end > now);
+  const span = listSpans(windowsOfWeek(hours), zone, now, daysAhead).find(({ end }) => end > now);
   // What reaches the end of the searched days has no end.
   return span && span.end < now + (daysAhead - 1) * dayMs ? span : null;
 };
@@ -66,8 +46,6 @@ export const nextChange = (hours: SectionHours, zone: string, instant: Date): Da
   const span = currentSpan(hours, zone, now);
   return span && new Date(span.start > now ? span.start : span.end);
 };
-
-const timeOfDay = (local: number): string => new Date(local).toISOString().slice(11, 16);
 
 /** What guests see of a section's hours; null when it is always served. */
 export const servingAt = (hours: SectionHours, zone: string, instant: Date): Serving | null => {
@@ -83,7 +61,7 @@ export const servingAt = (hours: SectionHours, zone: string, instant: Date): Ser
     from: timeOfDay(begins),
     to: timeOfDay(localTime(zone, span.end)),
     weekday: weekdayOf(firstDay),
-    inDays: firstDay - dayOf(localTime(zone, now)),
+    inDays: firstDay - dayAt(zone, now),
   };
 };
 
@@ -100,8 +78,7 @@ export const servingValidUntil = (
   if (known.length === 0) return null;
   const changes = known.map(({ changesAt }) => Date.parse(changesAt));
   if (known.some(({ isServed, inDays }) => !isServed && inDays > 0)) {
-    const midnight = (dayOf(localTime(zone, instant.getTime())) + 1) * dayMs;
-    changes.push(instantsWithin(zone, midnight, midnight)(midnight));
+    changes.push(nextMidnight(zone, instant.getTime()));
   }
   return new Date(Math.min(...changes));
 };

@@ -1,6 +1,7 @@
 import type { GuestMenuAnswer } from '../guest-menu/guest-menu.contract.ts';
 import type { GuestLocale, Locale } from '../i18n/locale.ts';
 import type { FontStyle, LayoutStyle } from '../menus/menu-style.ts';
+import type { OpeningHours } from '../opening-hours/opening-shape.ts';
 import type { GuestOrder } from '../orders/order-shape.ts';
 
 /*
@@ -58,6 +59,8 @@ export type GuestPageInput = PageInput & {
   menu: GuestMenuAnswer;
   /** The etag of the menu's own answer: the page downloads it again only when it has changed. */
   menuEtag?: string;
+  /** For search engines, where the restaurant said when it is open. */
+  openingHours?: OpeningHours | undefined;
   mode?: GuestPageMode;
 };
 /** The same page in three roles: a guest's, its owner's preview, and the demo that anyone may play with. */

@@ -18,6 +18,11 @@ export const limits = {
   areas: 12,
   /** Stretches of the week in which a section is served. */
   windowsPerSection: 7,
+  /** Stretches of the week in which the restaurant is open: two on each day that differs from all others. */
+  openingWindows: 14,
+  openingExceptions: 60,
+  /** Stretches of one day that is an exception. */
+  windowsPerDay: 3,
   timeZone: 64,
   /** All dishes of a menu with what they say: some thousands of them, and read within a moment. */
   menuBytes: 3 * 1024 * 1024,

@@ -9,10 +9,10 @@ import { areasTexts } from '#web/features/areas/areas.texts.ts';
 import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
 import { importTexts, reviewTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
-import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hours.texts.ts';
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { openingHoursTexts } from '#web/features/opening-hours/opening-hours.texts.ts';
 import { areaTexts } from '#web/features/orders/board/area-kit/area.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { readyTimeTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
@@ -39,6 +39,7 @@ import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.ts';
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
+import { openingTexts } from '#web/guest/hours/opening.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
@@ -50,6 +51,7 @@ import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { presetColorTexts } from '#web/lib/texts/style.texts.ts';
+import { windowTexts } from '#web/ui/form/hours/window.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
@@ -218,8 +220,16 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
   await page.getByRole('button', { name: hummus.name, exact: true }).click();
   await expect(dialog.getByText('08:00–11:30')).toBeVisible();
   await expectAccessible(page, 'a dish that is not served now');
-  const { ownerId: closed } = await buildMenu((await newPerson()).page.request, ['חומוס']);
+  const { ownerId: closed, send: tell } = await buildMenu((await newPerson()).page.request, ['חומוס']);
+  await tell('put', '/restaurants/opening-hours', {
+    hours: [{ days, from: '12:00', to: '02:00' }],
+    exceptions: [{ day: '2031-01-31', windows: [], name: 'יום כיפור' }],
+  });
   await walk(page, [`/public-menu/${closed}`, '/demo?lang=ar', '/demo?lang=ru']);
+  await page.goto(`/public-menu/${closed}`);
+  await page.getByRole('button', { name: t(openingTexts.title) }).click();
+  await expect(dialog.getByText('יום כיפור')).toBeVisible();
+  await expectAccessible(page, 'the hours of the restaurant');
 });
 
 test('The board can be used by everyone @english', async ({ page, t }) => {
@@ -378,6 +388,12 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
   await expect(page.getByText(t(agentsTexts.run))).toBeVisible();
   await expectAccessible(page, 'the command of an agent');
   await page.keyboard.press('Escape');
+  await page.goto('/dashboard/settings/opening-hours');
+  await press(page, t(windowTexts.add));
+  await press(page, t(openingHoursTexts.addException));
+  await press(page, t(openingHoursTexts.save));
+  await expect(page.getByText(t(openingHoursTexts.dayMissing))).toBeVisible();
+  await expectAccessible(page, 'a special day without its date');
   await page.goto('/dashboard/settings/team');
   await press(page, t(staffTexts.add));
   await dialog.getByLabel(t(staffTexts.name)).fill('דנה');
@@ -469,7 +485,7 @@ test('The studio can be used by everyone @english', async ({ page, t }) => {
 
   await page.goto(`/menu-builder/${menuId}`);
   await press(page, t(structureTexts.hours));
-  await dialog.getByRole('button', { name: t(sectionHoursTexts.add) }).click();
+  await dialog.getByRole('button', { name: t(windowTexts.add) }).click();
   await expectAccessible(page, 'the hours of a section');
   await page.goto(`/menu-builder/${menuId}`);
   await press(page, t(structureTexts.copy));

@@ -1,7 +1,7 @@
-import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hours.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { hoursTexts } from '#web/guest/hours/hours.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { windowTexts } from '#web/ui/form/hours/window.texts.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
@@ -37,11 +37,11 @@ test('I read what is not served now, and order it once its hours have changed @p
   await expect(hours).toContainText('08:00–11:30');
   await hours.click();
   const dialog = owner.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t(sectionHoursTexts.add) }).click();
+  await dialog.getByRole('button', { name: t(windowTexts.add) }).click();
   // Whole days, every day: always.
-  await dialog.getByLabel(t(sectionHoursTexts.from)).last().fill('00:00');
-  await dialog.getByLabel(t(sectionHoursTexts.to)).last().fill('00:00');
-  await expect(dialog.getByText(t(sectionHoursTexts.wholeDay))).toBeVisible();
+  await dialog.getByLabel(t(windowTexts.from)).last().fill('00:00');
+  await dialog.getByLabel(t(windowTexts.to)).last().fill('00:00');
+  await expect(dialog.getByText(t(windowTexts.wholeDay))).toBeVisible();
   await dialog.getByRole('button', { name: t(structureTexts.save), exact: true }).click();
   await expect(dialog).toBeHidden();
 

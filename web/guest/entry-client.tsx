@@ -35,6 +35,7 @@ const late = <Props extends object>(pick: (ordering: Ordering) => ComponentType<
   waitingPart(lazy(async () => ({ default: pick(await keepLoadingOrdering()) })));
 const parts: WaitingParts = {
   ServingLine: late(({ ServingLine }) => ServingLine),
+  OpeningLine: late(({ OpeningLine }) => OpeningLine),
   ClosedNotice: late(({ ClosedNotice }) => ClosedNotice),
   NoMenu: late(({ NoMenu }) => NoMenu),
 };

@@ -15,12 +15,13 @@ import { demoParts } from './demo/demo-parts.ts';
 import { renderDocument } from './document/html-document.ts';
 import { packMenu } from './document/page-data.ts';
 import { structuredData } from './document/structured-data.ts';
-import { ClosedNotice } from './guest-menu/closed-notice.tsx';
 import { canOrder, isClosed, toGuestMenu } from './guest-menu/guest-menu.ts';
 import { sectionAnchor } from './guest-menu/menu-section.tsx';
 import { NoMenu } from './guest-menu/no-menu.tsx';
 import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
 import { GuestPage } from './guest-page.tsx';
+import { ClosedNotice } from './hours/closed-notice.tsx';
+import { OpeningLine } from './hours/opening-line.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { LanguageLinks } from './language/language-links.tsx';
@@ -38,6 +39,7 @@ const noCart: CartStore = {
 
 const parts: WaitingParts = {
   ServingLine: waitingPart(ServingLine),
+  OpeningLine: waitingPart(OpeningLine),
   ClosedNotice: waitingPart(ClosedNotice),
   NoMenu: waitingPart(NoMenu),
 };
@@ -109,7 +111,8 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
     data: { id: 'menu-data', value: packMenu(menu) },
     mode,
     tag: input.menuEtag,
-    structuredData: mode === 'guest' ? structuredData(menu, locale, bareAddress, origin) : null,
+    structuredData:
+      mode === 'guest' ? structuredData(menu, locale, bareAddress, origin, input.openingHours) : null,
     isPrivate: mode === 'preview',
   });
 };

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cartStorageKey } from '#core/orders/cart/cart.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
-import { ClosedNotice } from './guest-menu/closed-notice.tsx';
 import type { GuestMenu } from './guest-menu/guest-menu.ts';
 import { NoMenu } from './guest-menu/no-menu.tsx';
 import { GuestPage } from './guest-page.tsx';
+import { ClosedNotice } from './hours/closed-notice.tsx';
+import { OpeningLine } from './hours/opening-line.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
@@ -30,7 +31,7 @@ const openMenu = async (
       pendingTaps={taps}
       onOpenDish={onOpenDish}
       mode="demo"
-      parts={{ ServingLine, ClosedNotice, NoMenu }}
+      parts={{ ServingLine, OpeningLine, ClosedNotice, NoMenu }}
       demo={demoParts}
     />,
   );

@@ -40,7 +40,7 @@ type GuestPageProps = {
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
 export const GuestPage = (props: GuestPageProps) => {
   const { initial, store, pendingTaps, onOpenDish, mode, parts, demo } = props;
-  const { ServingLine, ClosedNotice, NoMenu } = parts;
+  const { ServingLine, OpeningLine, ClosedNotice, NoMenu } = parts;
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
   const { menu, refresh, update, changeStyle } = useLiveMenu(
@@ -102,6 +102,7 @@ export const GuestPage = (props: GuestPageProps) => {
     () => menu.sections && sectionsWith(menu.sections, found, hidden),
     [menu, found, hidden],
   );
+  const openHours = useCallback(() => openPanel({ kind: 'hours' }), [openPanel]);
   const openAvoids = useCallback(() => openPanel({ kind: 'avoids' }), [openPanel]);
   const openSection = openDish && menu.sections?.find((section) => section.dishes.includes(openDish));
 
@@ -124,6 +125,8 @@ export const GuestPage = (props: GuestPageProps) => {
           <GuestHero
             menu={menu}
             ClosedNotice={ClosedNotice}
+            OpeningLine={OpeningLine}
+            onHours={openHours}
             onAllergies={dishes.some((dish) => declaresAny(dish.allergens)) && openAvoids}
           />
           {ordering && isFinding ? (

@@ -5,7 +5,7 @@ import {
   type GuestDataMonths,
   guestDataMonths,
 } from '#core/guest-data/guest-data-months.ts';
-import type { OpeningException } from '#core/hours/opening-exception.ts';
+import type { OpeningException } from '#core/opening-hours/opening-exception.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultOrderCaps } from '#core/orders/order-caps.ts';

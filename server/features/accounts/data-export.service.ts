@@ -12,6 +12,7 @@ import type { AreasService } from '#server/features/areas/areas.service.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections/sections.service.ts';
+import type { OpeningHoursService } from '#server/features/opening-hours/opening-hours.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PrintAgentsService } from '#server/features/printing/agents.service.ts';
 import type { PrintersService } from '#server/features/printing/printers.service.ts';
@@ -40,6 +41,7 @@ type Needs = {
   accounts: AccountsService;
   restaurants: RestaurantsService;
   kosher: KosherService;
+  openingHours: OpeningHoursService;
   menus: MenusService;
   sections: SectionsService;
   dishes: DishesService;
@@ -113,7 +115,18 @@ type AddPart = (archive: Archive, scope: OwnerScope) => Promise<void>;
 
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
 export const createDataExportService = ({ db, clock, rateLimits, ...features }: Needs) => {
-  const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images } = features;
+  const {
+    accounts,
+    restaurants,
+    kosher,
+    openingHours,
+    menus,
+    sections,
+    dishes,
+    orders,
+    securityLog,
+    images,
+  } = features;
   const { people, pins, areas, printers, printAgents } = features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
@@ -146,6 +159,7 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
         json({
           ...(await restaurants.getSettings(scope)),
           ...presentExportedKosher(await kosher.get(scope)),
+          openingHours: await openingHours.getStored(scope),
           pinMinutes: (await pins.getLength(scope)).minutes,
           areas: await areas.listWithSections(scope),
         }),

@@ -160,6 +160,16 @@ describe('the archive of an owner’s data', () => {
     expect(exported).toMatchObject({ allergens: dish.allergens, kosherKind: 'dairy' });
   });
 
+  it('holds the hours of the restaurant, and its exceptions', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const opening = {
+      hours: [{ days: [0, 6], from: '18:00', to: '02:00' }],
+      exceptions: [{ day: '2031-01-31', windows: [], name: 'Closed' }],
+    };
+    await owner.put('/restaurants/opening-hours', opening);
+    expect((await exportOf(owner)).read('restaurant.json').openingHours).toEqual(opening);
+  });
+
   it('holds only the files that its description names, none outside the archive', async () => {
     const { owner } = await buildOpenRestaurant(test, {
       name: '/root/x',

@@ -4,10 +4,12 @@ import { describedInLanguage } from '#core/guest-menu/menu-in-language.ts';
 import { withoutKosherClaims } from '#core/guest-menu/without-kosher-claims.ts';
 import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
+import { openingAt, openingValidUntil } from '#core/opening-hours/opening-times.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
 import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
 import { limitDish } from '#core/stock/limited-dish.ts';
 import type { LimitsByDish } from '#core/stock/stock-needs.ts';
+import { presentStoredOpening } from '#server/features/opening-hours/opening-hours.presenter.ts';
 import type { PublicRestaurant } from '#server/features/restaurants/restaurants.service.ts';
 import type { StoredGuestMenu } from './guest-menu.presenter.ts';
 
@@ -63,6 +65,7 @@ export const presentGuestMenuAnswer = (
   }));
   const servings = sections.map(({ serving }) => serving);
   const certified = certifiedUntil(restaurant, now);
+  const opening = openingAt(presentStoredOpening(restaurant), timeZone, now);
   const answer: GuestMenuAnswer = {
     restaurant: {
       _id: restaurant.ownerId,
@@ -75,6 +78,7 @@ export const presentGuestMenuAnswer = (
       timeZone,
       // The day alone, valid or not.
       ...(isKosher && kosherCertificateExpiresOn && { kosherCertificateExpiresOn }),
+      ...(opening && { opening }),
       ...langs,
     },
     isOpen: canTakeOrders(plan) && openShiftId !== null,
@@ -82,6 +86,7 @@ export const presentGuestMenuAnswer = (
       servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
       firstEnd({ limits, pauses, now }),
       certified?.toISOString() ?? null,
+      openingValidUntil(opening, timeZone, now),
     ),
     ...(pauses.length > 0 && { pauses: [...pauses] }),
     menu: visible && { ...visible, sections },

@@ -28,7 +28,13 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
 
   const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
   const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;
-  const guestStyles = ['guest.css', 'guest-deferred.css', 'find/find.css', 'contents/contents.css'];
+  const guestStyles = [
+    'guest.css',
+    'guest-deferred.css',
+    'find/find.css',
+    'contents/contents.css',
+    'hours/week.css',
+  ];
   return {
     isDevelopment: true,
     guest: async () => ({

@@ -3,6 +3,7 @@ import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
 import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
+import type { OpeningHoursService } from '#server/features/opening-hours/opening-hours.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { ReadyScreenService } from '#server/features/ready-screen/ready-screen.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
@@ -18,6 +19,7 @@ export type PageServices = {
   menus: MenusService;
   guestMenu: GuestMenuService;
   orders: OrdersService;
+  openingHours: OpeningHoursService;
   readyScreen: ReadyScreenService;
   restaurants: RestaurantsService;
   rateLimits: RateLimits;

@@ -68,6 +68,7 @@ export const serveGuestPages = (
       origin,
       menu,
       menuEtag: answer.etag,
+      openingHours: menu.restaurant.opening && (await services.openingHours.getPublic(ownerId)),
       canonicalPath,
       assets: { ...assets, ...fonts },
     });

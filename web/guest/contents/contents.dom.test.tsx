@@ -4,10 +4,11 @@ import { agorot } from '#core/values/money.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { type CartStore, createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
-import { ClosedNotice } from '../guest-menu/closed-notice.tsx';
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts';
 import { NoMenu } from '../guest-menu/no-menu.tsx';
 import { GuestPage } from '../guest-page.tsx';
+import { ClosedNotice } from '../hours/closed-notice.tsx';
+import { OpeningLine } from '../hours/opening-line.tsx';
 import { ServingLine } from '../hours/serving-line.tsx';
 import * as loading from '../ordering/load-ordering.ts';
 import type { PendingTaps } from '../pre-hydration/pending-taps.ts';
@@ -54,7 +55,7 @@ const showMenu = (dishes: readonly GuestDish[], { overrides, store, pendingTaps 
       pendingTaps={pendingTaps ?? null}
       mode="demo"
       demo={demoParts}
-      parts={{ ServingLine, ClosedNotice, NoMenu }}
+      parts={{ ServingLine, OpeningLine, ClosedNotice, NoMenu }}
     />,
   );
   const { user, findByRole, queryByRole } = screen;

@@ -2,6 +2,9 @@ import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 
+import type { OpeningHours } from '#core/opening-hours/opening-shape.ts';
+import { openingSpecifications } from '../hours/opening-specifications.ts';
+
 type Dish = NonNullable<GuestMenuAnswer['menu']>['sections'][number]['dishes'][number];
 
 const menuItem = (dish: Dish) => ({
@@ -16,6 +19,7 @@ export const structuredData = (
   locale: GuestLocale,
   url: string,
   origin: string,
+  openingHours?: OpeningHours,
 ): unknown => {
   const logo = menu?.logo && imageHashFromUrl(menu.logo);
   return {
@@ -27,6 +31,7 @@ export const structuredData = (
     ...(restaurant.phoneNumber && { telephone: restaurant.phoneNumber }),
     ...(restaurant.description && { description: restaurant.description }),
     ...(logo && { image: `${origin}${imageUrl(logo, 640, 'jpg')}` }),
+    ...(openingHours && openingSpecifications(openingHours)),
     ...(menu && {
       hasMenu: {
         '@type': 'Menu',

@@ -1,11 +1,16 @@
 import { type ComponentType, Suspense } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
+import type { Opening } from '#core/opening-hours/opening-shape.ts';
+import type { GuestMenu } from './guest-menu.ts';
 
 export type ServingLineType = ComponentType<{ serving: Serving }>;
+export type ClosedNoticeType = ComponentType<{ opening?: Opening | undefined; timeZone: string }>;
+export type OpeningLineType = ComponentType<{ menu: GuestMenu; onOpen: () => void }>;
 /** Parts of the page whose texts load with ordering. */
 export type WaitingParts = {
   ServingLine: ServingLineType;
-  ClosedNotice: ComponentType;
+  OpeningLine: OpeningLineType;
+  ClosedNotice: ClosedNoticeType;
   NoMenu: ComponentType;
 };
 

@@ -1,3 +1,4 @@
+import type { Opening } from '#core/opening-hours/opening-shape.ts';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
 import type { GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts';
 
@@ -14,9 +15,17 @@ const end = (section: GuestSection): GuestSection => ({
   dishes: section.dishes.map((dish) => ({ ...dish, servedAgainAt: null })),
 });
 
-/** The menu at a time it announced: sections start or stop being served, pauses end. */
+const openingAt = (opening: Opening, now: number): Opening =>
+  !opening.changesAt || Date.parse(opening.changesAt) > now
+    ? opening
+    : { ...opening, isOpen: !opening.isOpen, at: '', closedToday: undefined };
+
+/** The menu at a time it announced: sections start or stop being served, the restaurant opens or closes, pauses end. */
 export const menuAt = (menu: GuestMenu, now: number): GuestMenu => ({
   ...menu,
+  restaurant: menu.restaurant.opening
+    ? { ...menu.restaurant, opening: openingAt(menu.restaurant.opening, now) }
+    : menu.restaurant,
   pauses: menu.pauses?.filter((pause) => isPausedAt(pause, new Date(now))),
   sections:
     menu.sections?.map((section) => {

@@ -7,7 +7,7 @@ import { hoursTexts } from './hours.texts.ts';
 export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** The fourth of January 1970 was a Sunday. */
-const weekdayName = (locale: GuestLocale, weekday: number): string =>
+export const weekdayName = (locale: GuestLocale, weekday: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(1970, 0, 4 + weekday),
   );

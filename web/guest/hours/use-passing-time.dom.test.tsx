@@ -24,9 +24,15 @@ const sectionWith = (isServed: boolean): GuestSection => ({
   dishes: [buildDish(isServed ? {} : { servedAgainAt: due })],
 });
 
-const openPage = (isServed: boolean, validUntil: string | null = due, pauses: GuestMenu['pauses'] = []) => {
+const openPage = (
+  isServed: boolean,
+  validUntil: string | null = due,
+  pauses: GuestMenu['pauses'] = [],
+  opening?: GuestMenu['restaurant']['opening'],
+) => {
+  const menu = buildGuestMenu([], { validUntil, pauses, sections: [sectionWith(isServed)] });
   let live: DisplayedMenu = {
-    menu: buildGuestMenu([], { validUntil, pauses, sections: [sectionWith(isServed)] }),
+    menu: { ...menu, restaurant: { ...menu.restaurant, opening } },
     tag: '"old"',
   };
   const refresh = vi.fn(async () => {});
@@ -42,6 +48,7 @@ const openPage = (isServed: boolean, validUntil: string | null = due, pauses: Gu
     answer: (until: string | null) => rerender({ until }),
     section: () => live.menu.sections?.[0],
     pauses: () => live.menu.pauses,
+    opening: () => live.menu.restaurant.opening,
     tag: () => live.tag,
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -74,6 +81,24 @@ describe('the time on an open page', () => {
     await pass(10 * minute);
     expect(section()?.serving).toMatchObject({ isServed: true, to: '11:30' });
     expect(section()?.dishes[0]).not.toHaveProperty('servedAgainAt');
+  });
+
+  it('opens or closes the restaurant by its hours in their second', async () => {
+    const opening = {
+      isOpen: false,
+      changesAt: due,
+      at: '11:30',
+      weekday: 1,
+      inDays: 0,
+      closedToday: 'Fast',
+    };
+    const { pass, opening: read } = openPage(true, due, [], opening);
+    await pass(10 * minute - 1);
+    expect(read()).toEqual(opening);
+    await pass(1);
+    // When it closes again only the server knows.
+    expect(read()).toMatchObject({ isOpen: true, at: '' });
+    expect(read()?.closedToday).toBeUndefined();
   });
 
   it('is noticed soon after a sleep, through which timers stand still', async () => {

@@ -12,6 +12,7 @@ import { CertificateSheet } from '../contents/certificate-sheet.tsx';
 import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
 import { canOrder, dishesById, type GuestMenu } from '../guest-menu/guest-menu.ts';
+import { HoursSheet } from '../hours/hours-sheet.tsx';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { useLightDismiss } from '../language/use-light-dismiss.ts';
@@ -128,6 +129,9 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
       )}
       {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}
       {panel?.kind === 'certificate' && <CertificateSheet ownerId={owner} onClose={closePanel} />}
+      {panel?.kind === 'hours' && (
+        <HoursSheet ownerId={owner} takesOrders={menu.restaurant.plan !== 'basic'} onClose={closePanel} />
+      )}
       {panel?.kind === 'sent' &&
         (demo ? (
           <demo.Sent order={panel.order} onClose={closePanel} />
@@ -142,8 +146,9 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
-export { ClosedNotice } from '../guest-menu/closed-notice.tsx';
 export { NoMenu } from '../guest-menu/no-menu.tsx';
+export { ClosedNotice } from '../hours/closed-notice.tsx';
+export { OpeningLine } from '../hours/opening-line.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
 export { openLiveMenu } from '../live/live-menu.ts';
 export { OrderPage } from '../orders/order-page.tsx';

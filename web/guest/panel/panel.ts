@@ -10,6 +10,8 @@ export type Panel =
   /** Before adding a line that the guest must not eat. */
   | { readonly kind: 'warning'; readonly line: CartLine }
   | { readonly kind: 'certificate' }
+  /** When the restaurant is open. */
+  | { readonly kind: 'hours' }
   /** The guest's orders, and what else the dock has to say. */
   | { readonly kind: 'orders' }
   | { readonly kind: 'sent'; readonly order: GuestOrder };

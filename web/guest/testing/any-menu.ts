@@ -143,10 +143,23 @@ export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc
     isOpen: fc.boolean(),
     validUntil: fc.option(fc.constant('2026-11-16T22:00:00.000Z')),
     timeZone: fc.constantFrom('Asia/Jerusalem', 'Europe/Berlin'),
+    opening: fc.constantFrom(
+      {},
+      {
+        opening: {
+          isOpen: false,
+          changesAt: '2026-11-16T16:00:00.000Z',
+          at: '18:00',
+          weekday: 1,
+          inDays: 0,
+          closedToday: '</script>',
+        },
+      },
+    ),
     layoutStyle: fc.constantFrom(...layoutStyles),
     sections: fc.uniqueArray(section, { selector: ({ _id }) => _id, maxLength: 3 }),
   })
-  .map(({ isOpen, validUntil, timeZone, ...overrides }) => {
+  .map(({ isOpen, validUntil, timeZone, opening, ...overrides }) => {
     const menu = buildMenu({ isOpen, menu: overrides });
-    return { ...menu, validUntil, restaurant: { ...menu.restaurant, timeZone } };
+    return { ...menu, validUntil, restaurant: { ...menu.restaurant, timeZone, ...opening } };
   });

@@ -1,6 +1,7 @@
 /** In the order of their list. */
 export const settingsPages = [
   'restaurant',
+  'opening-hours',
   'kosher',
   'ordering',
   'printing',

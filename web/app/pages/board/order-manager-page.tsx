@@ -76,6 +76,9 @@ const printMarks = {
   ),
 };
 
+const OpeningBar = lazyPart(
+  async () => (await import('#web/features/opening-hours/reminder/opening-bar.tsx')).OpeningBar,
+);
 const UndoBar = lazyPart(async () => (await import('#web/features/orders/board/undo-bar.tsx')).UndoBar);
 /** At the end of an order's dialog. */
 const OrderTrail = lazyPart(
@@ -231,6 +234,7 @@ const OrderManager = ({ account }: { account: Account }) => {
               <>
                 {prints && <PrintBar troubles={prints.troubles} />}
                 {shift && <PausedNow />}
+                {shift === null && practice === null && <OpeningBar onOpen={() => setOpening('preflight')} />}
                 {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
                 {takesOrders && <SoundCheck alarm={alarm} />}
                 {/* What they say of the screen is known late, and would move the button that turns the sound on. */}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   CalendarClock,
   ChartColumn,
@@ -19,6 +20,7 @@ import { QrDialog } from '#web/features/menus/list/qr-dialog.tsx';
 import { OrderTrail } from '#web/features/orders/trail/order-trail.tsx';
 import { CertificateNotice } from '#web/features/restaurants/kosher/certificate-notice.tsx';
 import { SetupChecklist } from '#web/features/restaurants/setup-checklist/setup-checklist.tsx';
+import { openShiftQuery } from '#web/features/shifts/control/open-shift-query.ts';
 import { ShiftsTab } from '#web/features/shifts/list/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useMatch, useNavigate } from '#web/lib/router/router-hooks.ts';
@@ -43,6 +45,9 @@ const MenuExport = lazyPart(
 
 const EveningCard = lazyPart(
   async () => (await import('#web/features/shifts/evening/evening-card.tsx')).EveningCard,
+);
+const OpeningNotice = lazyPart(
+  async () => (await import('#web/features/opening-hours/reminder/opening-notice.tsx')).OpeningNotice,
 );
 const KeepNotice = lazyPart(
   async () => (await import('#web/features/sandbox/trial/keep-notice.tsx')).KeepNotice,
@@ -76,6 +81,7 @@ const Dashboard = ({ account }: { account: Account }) => {
         <TrialEndedNotice trialEndsAt={account.trialEndsAt} />
       )}
       <CertificateNotice />
+      {takesOrders && <WhileClosed ownerId={account._id} />}
       <PageHeader
         title={text(t.title)}
         description={
@@ -140,6 +146,12 @@ const Dashboard = ({ account }: { account: Account }) => {
       <Version />
     </>
   );
+};
+
+/** Only when it is known that no shift is open. */
+const WhileClosed = ({ ownerId }: { ownerId: string }) => {
+  const { data: shift } = useQuery(openShiftQuery(ownerId));
+  return shift === null && <OpeningNotice />;
 };
 
 /** What to name when something is reported. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import { ChangePasswordForm } from '#web/features/accounts/settings/change-password-form.tsx';
 import { DataCard } from '#web/features/accounts/settings/data-card.tsx';
 import { DeleteCard } from '#web/features/accounts/settings/delete-card.tsx';
@@ -27,6 +28,10 @@ const TeamSettings = lazyPart(
   async () => (await import('#web/features/staff/settings/team-settings.tsx')).TeamSettings,
   <Skeleton className="h-64 rounded-card" />,
 );
+const OpeningSettings = lazyPart(
+  async () => (await import('#web/features/opening-hours/settings/opening-settings.tsx')).OpeningSettings,
+  <Skeleton className="h-64 rounded-card" />,
+);
 const PrintersPage = lazyPart(
   async () => (await import('./printers-page.tsx')).PrintersPage,
   <Skeleton className="h-64 rounded-card" />,
@@ -48,6 +53,8 @@ export const SettingsContents = ({ account, page }: SettingsContentsProps) => {
   switch (page) {
     case 'restaurant':
       return <RestaurantSettings ownerId={account._id} />;
+    case 'opening-hours':
+      return <OpeningSettings takesOrders={canTakeOrders(account.plan)} />;
     case 'kosher':
       return <KosherPage />;
     case 'ordering':

@@ -1,6 +1,7 @@
 import {
   ChefHat,
   ChevronRight,
+  Clock,
   Database,
   type LucideIcon,
   Printer,
@@ -19,6 +20,7 @@ import { settingsHintTexts, settingsListTexts as t } from './settings-pages.text
 
 const icons = {
   restaurant: Store,
+  'opening-hours': Clock,
   kosher: Wheat,
   ordering: ChefHat,
   printing: Printer,

@@ -4,6 +4,7 @@ import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 /** Apart from the other texts of the settings: every page's script has the titles of all pages. */
 export const settingsPageTexts = defineTexts({
   restaurant: { he: 'המסעדה', en: 'Restaurant' },
+  'opening-hours': { he: 'שעות פתיחה', en: 'Opening hours' },
   kosher: { he: 'כשרות ואלרגנים', en: 'Kosher and allergens' },
   ordering: { he: 'הזמנות', en: 'Ordering' },
   printing: { he: 'הדפסה', en: 'Printing' },

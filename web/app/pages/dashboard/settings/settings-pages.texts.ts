@@ -4,6 +4,7 @@ import type { SettingsPage } from '#web/lib/site/settings-addresses.ts';
 /** Below each name in the list: what is found there. */
 export const settingsHintTexts = defineTexts({
   restaurant: { he: 'שם, כתובת, טלפון, שולחנות, אזור זמן', en: 'Name, address, phone, tables, time zone' },
+  'opening-hours': { he: 'שעות השבוע, חגים וימים מיוחדים', en: 'The week, holidays and special days' },
   kosher: { he: 'תעודת כשרות, ומה יש בכל מנה', en: 'The certificate, and what dishes contain' },
   ordering: { he: 'אישור הזמנות ואזורי הכנה', en: 'How orders are approved, and areas' },
   team: { he: 'עובדים, קודי PIN ועמדות', en: 'People, PINs and stations' },

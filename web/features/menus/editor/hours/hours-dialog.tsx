@@ -9,14 +9,21 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
+import {
+  draftOf,
+  hoursFrom,
+  hoursInWords,
+  newWindow,
+  problemOf,
+  type WindowDraft,
+} from '#web/ui/form/hours/hours-draft.ts';
+import { windowTexts } from '#web/ui/form/hours/window.texts.ts';
+import { WindowFields } from '#web/ui/form/hours/window-fields.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { structureTexts } from '../texts/structure.texts.ts';
-import { draftOf, hoursFrom, newWindow, problemOf, type WindowDraft } from './hours-draft.ts';
 import { sectionHoursTexts as t } from './section-hours.texts.ts';
 import { type ChangeSections, useHoursSave } from './use-hours-save.ts';
-import { weekdayName } from './weekday-name.ts';
-import { WindowFields } from './window-fields.tsx';
 
 type HoursDialogProps = {
   open: boolean;
@@ -37,13 +44,7 @@ export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps
   useUnsaved(!isSameHours(hoursFrom(drafts), base));
   const timeZone = useTimeZone();
 
-  const inWords = (hours: SectionHours): string =>
-    hours
-      .map(
-        ({ days, from, to }) =>
-          `${days.map((day) => weekdayName(locale, day, 'short')).join(', ')} \u2066${from}–${to}\u2069`,
-      )
-      .join(' · ') || text(t.always);
+  const inWords = (hours: SectionHours): string => hoursInWords(hours, locale) || text(t.always);
   const change = (next: WindowDraft[]) => {
     setDrafts(next);
     setTried(false);
@@ -99,9 +100,9 @@ export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps
           disabled={drafts.length >= limits.windowsPerSection}
           onClick={() => change([...drafts, newWindow(drafts)])}
         >
-          {text(t.add)}
+          {text(windowTexts.add)}
         </Button>
-        <p className="text-ink-2 text-sm">{text(t.zone, { zone: timeZone })}</p>
+        <p className="text-ink-2 text-sm">{text(windowTexts.zone, { zone: timeZone })}</p>
         {other && (
           <ConflictNotice
             differences={[
