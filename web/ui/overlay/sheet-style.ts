@@ -8,5 +8,8 @@ export const sheetStyle =
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:w-[calc(100%-3rem)] sm:rounded-3xl ' +
   'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in';
 
-export const sheetFooterStyle =
-  'flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6';
+/** On a phone with large letters a label needs more than one line. */
+const wrappingLabels =
+  'max-sm:[&>:is(button,a)]:h-auto max-sm:[&>:is(button,a)]:whitespace-normal max-sm:[&>:is(button,a)]:py-2.5';
+
+export const sheetFooterStyle = `${wrappingLabels} flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6`;
