@@ -14,6 +14,6 @@ export const sheetBodyStyle =
 
 /** On a phone with large letters a label needs more than one line. */
 const wrappingLabels =
-  'max-sm:[&>:is(button,a)]:h-auto max-sm:[&>:is(button,a)]:whitespace-normal max-sm:[&>:is(button,a)]:py-2.5';
+  'max-sm:[&>:is(button,a)]:h-auto max-sm:[&>:is(button,a)]:whitespace-normal max-sm:[&>:is(button,a)]:py-2.5 max-sm:[&_svg]:shrink-0';
 
 export const sheetFooterStyle = `${wrappingLabels} flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6`;
