@@ -19,6 +19,7 @@ import { systemClock } from './system/clock.ts';
 import { readEnv } from './system/env.ts';
 import { freeIdleMemory } from './system/free-idle-memory.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
+import { setupHints } from './system/setup-hints.ts';
 
 /** Opens everything in its order, listens, and closes it all again when the process is asked to stop. */
 export const start = async (): Promise<void> => {
@@ -27,6 +28,7 @@ export const start = async (): Promise<void> => {
   const engine = await openEngine({
     databaseUrl: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     emptyDataDir: join(distFolder, 'empty-data'),
     onConnectionError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
@@ -61,10 +63,7 @@ export const start = async (): Promise<void> => {
   leaderTasks = startLeaderTasks({ db: engine.db, log, tasks: scheduledTasks(deps, services) });
   freeIdleMemory();
 
-  if (!env.CONTACT_EMAIL)
-    log.warn(
-      `CONTACT_EMAIL is not set: the site shows no address, and messages of visitors go to ${env.SMTP_URL ? env.MAIL_FROM : 'the outbox'}`,
-    );
+  for (const hint of setupHints(env)) log.warn(hint);
   const { port } = app.server.address() as { port: number };
   const lan = findLanAddress();
   console.log(`Menta is ready: http://localhost:${port}`);

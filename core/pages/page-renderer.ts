@@ -104,6 +104,8 @@ export type SiteInfo = {
   demo: Record<Locale, DemoSample> | null;
   /** Whether visitors may try an evening. */
   offersTry: boolean;
+  /** Of the release that it runs. */
+  version: string;
   /** On a page about one restaurant. */
   restaurant?: RestaurantContact;
 };

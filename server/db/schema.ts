@@ -30,9 +30,11 @@ export {
   orderTrail,
   pauses,
   type StoredCustomization,
-  shifts,
 } from './schema/orders.ts';
+export { paymentParts, payments } from './schema/payments.ts';
 export { printAgentCodes, printAgents, printers, printJobs } from './schema/printing.ts';
 export { monthTotals, monthViews, shiftTotals, stockLog, views } from './schema/reports.ts';
 export { images, imageVariants, ownerPictures, restaurants } from './schema/restaurants.ts';
+export { shifts } from './schema/shifts.ts';
 export { users } from './schema/users.ts';
+export { calls, refusedPhones, tableCodes, visits } from './schema/visits.ts';

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('the environment', () => {
@@ -23,6 +26,7 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_DIRECT_URL', 'postgres://without/the-other'],
+    ['DATABASE_POOL_SIZE', '0'],
     ['PUBLIC_URL', 'menta.example'],
     ['SMTP_URL', 'http://mail'],
     ['CONTACT_EMAIL', 'nobody'],
@@ -37,5 +41,32 @@ describe('the environment', () => {
     ['LOOP_DELAY_LIMIT_SECONDS', '0'],
   ])('stops on %s=%s with one sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name} must be .+\\.$`));
+  });
+
+  describe('reads secrets from files', () => {
+    const fileWith = (text: string): string => {
+      const path = join(mkdtempSync(join(tmpdir(), 'menta-secret-')), 'secret');
+      writeFileSync(path, text);
+      onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+      return path;
+    };
+
+    it('without the line end that editors add', () => {
+      const env = readEnv({ DATABASE_URL_FILE: fileWith('postgres://menta:secret@db/menta\n') });
+      expect(env.DATABASE_URL).toBe('postgres://menta:secret@db/menta');
+    });
+
+    it('and says what is wrong with one, never what it holds', () => {
+      const path = fileWith('mysql://menta:secret@db/menta');
+      expect(() => readEnv({ DATABASE_URL_FILE: path })).toThrow(
+        /^Bad environment: DATABASE_URL must be .+\.$/,
+      );
+      expect(() => readEnv({ SMTP_URL_FILE: '/nowhere/at/all' })).toThrow(
+        'Bad environment: SMTP_URL_FILE must name a file that can be read (ENOENT).',
+      );
+      expect(() => readEnv({ METRICS_TOKEN: 'x'.repeat(16), METRICS_TOKEN_FILE: path })).toThrow(
+        'Bad environment: METRICS_TOKEN_FILE must not be set together with METRICS_TOKEN.',
+      );
+    });
   });
 });

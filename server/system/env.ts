@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorProblem } from './operator-problem.ts';
@@ -30,6 +31,10 @@ const variables = z.object({
     .transform((folder) => resolve(folder)),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_DIRECT_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_POOL_SIZE: number(
+    'must be a whole number from 1 to 500',
+    (size) => Number.isInteger(size) && size >= 1 && size <= 500,
+  ).default(10),
   PUBLIC_URL: url('http', 'https')
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
@@ -85,10 +90,36 @@ export class BadEnvironment extends OperatorProblem {
   override name = 'BadEnvironment';
 }
 
+/** Those that hold a secret: `X_FILE` names a file that holds it, as containers mount them. */
+const secrets = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL', 'METRICS_TOKEN'] as const;
+
+const readSecret = (variable: string, path: string): string => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new BadEnvironment(`Bad environment: ${variable} must name a file that can be read (${code}).`);
+  }
+};
+
+const withSecretFiles = (present: Record<string, string | undefined>) => {
+  const read = secrets.flatMap((name) => {
+    const variable = `${name}_FILE`;
+    const path = present[variable];
+    if (path === undefined) return [];
+    if (present[name] !== undefined)
+      throw new BadEnvironment(`Bad environment: ${variable} must not be set together with ${name}.`);
+    return [[name, readSecret(variable, path)] as const];
+  });
+  return { ...present, ...Object.fromEntries(read) };
+};
+
 /** Throws one clear sentence that names the variable and what it should be. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   // An empty variable means "not set", as every shell script assumes.
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const present = withSecretFiles(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+  );
   const result = environment.safeParse(present);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);

@@ -10,7 +10,6 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
@@ -19,56 +18,13 @@ import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
 import type { OrderChanges } from '#core/orders/order-changes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
-import type { Preflight } from '#core/shifts/preflight.ts';
 import type { StockTaken } from '#core/stock/stock-limit.ts';
 import type { Agorot } from '#core/values/money.ts';
 import { agorot, createdAt, id, moment, oneOf } from './columns.ts';
-import { dishes, menus, sections } from './menus.ts';
+import { dishes, sections } from './menus.ts';
+import { shifts } from './shifts.ts';
 import { ownerId } from './users.ts';
-
-export const shifts = pgTable(
-  'shifts',
-  {
-    id: id(),
-    ownerId: ownerId(),
-    menuId: text().references(() => menus.id, { onDelete: 'set null' }),
-    menuName: text().notNull(),
-    restaurantName: text().notNull(),
-    /** Of the restaurant when it opened: says on which day a closed shift was. Null in what older versions opened. */
-    timeZone: text(),
-    startedAt: createdAt(),
-    /** Null while the shift is open. */
-    endedAt: moment(),
-    /** The counter of displayOrderNumber: taken under this row's lock, so numbers have no gaps or repeats. */
-    lastOrderNumber: integer().notNull().default(0),
-    /** The bytes of its orders, as sent and as edited: a quota, never released. */
-    orderBytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
-    isPractice: boolean().notNull().default(false),
-    /** When the next made-up guest orders; null where only real ones do. */
-    nextSimulatedAt: moment('next_made_up_at'),
-    /** No made-up guest comes after this; a practice evening is over then. */
-    simulatedUntil: moment('made_up_until'),
-    /** What was found before the doors opened. */
-    preflight: jsonb().$type<Preflight>(),
-    /** When the totals of a closed shift were computed; null when they are missing or stale. */
-    totalledAt: moment('summed_at'),
-  },
-  (t) => [
-    index('shifts_owner').on(t.ownerId, t.startedAt),
-    uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
-    // Scanned every second: open shifts with simulated guests.
-    index('shifts_made_up')
-      .on(t.simulatedUntil)
-      .where(sql`${t.simulatedUntil} is not null and ${t.endedAt} is null`),
-    // Shifts whose totals are missing or stale: the search reads nothing else.
-    index('shifts_unsummed')
-      .on(t.ownerId, t.startedAt)
-      .where(sql`${t.endedAt} is not null and ${t.totalledAt} is null and not ${t.isPractice}`),
-    // On the wire an open shift ends when it starts: one that is over must not look like it.
-    check('shifts_end_after_start', sql`${t.endedAt} > ${t.startedAt}`),
-  ],
-);
+import { visits } from './visits.ts';
 
 export const orders = pgTable(
   'orders',
@@ -98,6 +54,14 @@ export const orders = pgTable(
     promisedAt: moment(),
     approvedAt: moment(),
     readyAt: moment(),
+    /** Of its table; null without a table. */
+    visitId: text().references(() => visits.id, { onDelete: 'set null' }),
+    /** Larger than the restaurant takes without a word: its guest is asked to speak to the staff. Until it is approved. */
+    held: boolean().notNull().default(false),
+    /** Rejected by its own guest, before it was approved. */
+    withdrawn: boolean().notNull().default(false),
+    /** What its guest changed since sending it; null when nothing. */
+    guestChange: jsonb().$type<OrderChanges>(),
     /** How far the ring ladder has climbed for it. */
     ringStep: integer().notNull().default(0),
     /** Wider than a price: a large party can order many times the dearest dish. */
@@ -122,10 +86,12 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(t.createdAt)
       .where(sql`${t.status} = 'waitingApproval' and ${t.deletedAt} is null`),
+    index('orders_visit').on(t.visitId).where(sql`${t.visitId} is not null`),
     check('orders_source', oneOf(t.source, orderSources)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
     check('orders_cancelled_is_rejected', sql`not ${t.cancelled} or ${t.rejected}`),
+    check('orders_withdrawn_is_rejected', sql`not ${t.withdrawn} or ${t.rejected}`),
   ],
 );
 
@@ -150,6 +116,8 @@ export const orderLines = pgTable(
     /** The names in the guest's language, where they differ from the main ones. */
     shown: jsonb().$type<LocalizedNames>(),
     note: text().notNull(),
+    /** The guest said that the note is about an allergy. */
+    isAllergyNote: boolean().notNull().default(false),
     quantity: integer().notNull(),
     /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */
     avoided: jsonb().$type<DishAllergens>(),

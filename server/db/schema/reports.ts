@@ -2,7 +2,7 @@ import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { Totals } from '#core/reports/totals.ts';
 import type { Views } from '#core/views/views.ts';
 import { createdAt } from './columns.ts';
-import { shifts } from './orders.ts';
+import { shifts } from './shifts.ts';
 import { ownerId } from './users.ts';
 
 /** What a closed shift adds up to. Made from its orders, whenever `shifts.totalledAt` says that it is not. */

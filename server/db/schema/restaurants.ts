@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   defaultGuestDataMonths,
   type GuestDataMonths,
   guestDataMonths,
 } from '#core/guest-data/guest-data-months.ts';
+import type { OpeningException } from '#core/hours/opening-exception.ts';
+import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { defaultOrderCaps } from '#core/orders/order-caps.ts';
 import { defaultPinMinutes, type PinMinutes, pinMinutes } from '#core/staff/pin-window.ts';
+import type { Agorot } from '#core/values/money.ts';
 import { bytea, createdAt, oneOf, translations } from './columns.ts';
 import { ownerId, users } from './users.ts';
 
@@ -31,6 +35,12 @@ export const restaurants = pgTable(
     kosherCertificateExpiresOn: date({ mode: 'string' }),
     /** Orders begin in process, with the proposed time. */
     autoApprove: boolean().notNull().default(false),
+    /** A guest's order above one of these is held until somebody spoke to them. */
+    maxPortions: integer().notNull().default(defaultOrderCaps.portions),
+    maxOrderTotal: integer().$type<Agorot>().notNull().default(defaultOrderCaps.total),
+    /** When it is usually open; empty: it did not say. For guests to read; only a shift opens ordering. */
+    openingHours: jsonb().$type<SectionHours>().notNull().default([]),
+    openingExceptions: jsonb().$type<OpeningException[]>().notNull().default([]),
     /** The address of the ready screen; null until the owner creates one. */
     readyScreenSecret: text().unique('restaurants_ready_screen'),
     /** How long actions may prolong a PIN; null: for the whole shift. */

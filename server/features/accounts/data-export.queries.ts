@@ -22,6 +22,12 @@ type ExportedIn = OfEachTable<{
   shifts: 'orders/';
   orders: 'orders/';
   orderLines: 'orders/';
+  visits: 'orders/';
+  payments: 'orders/';
+  paymentParts: 'orders/';
+  tableCodes: 'secret';
+  calls: 'of this moment';
+  refusedPhones: 'of this moment';
   images: 'images/';
   imageVariants: 'images/';
   ownerPictures: 'images/';

@@ -9,7 +9,8 @@ import { dishLimit, leftBy, type StockTaken } from '#core/stock/stock-limit.ts';
 import type { LimitsByDish, PlacedLine } from '#core/stock/stock-needs.ts';
 import { agorot } from '#core/values/money.ts';
 import { violates } from '#server/db/constraint.ts';
-import type { OrderableRow, OrderWithLines } from './orders.queries.ts';
+import type { OrderableRow } from './orderable-dishes.queries.ts';
+import type { OrderWithLines } from './orders.queries.ts';
 
 /* Between the lines of an order as rules see them and as they are stored. */
 type NewLine = PricedLine | EditedLine;
@@ -65,6 +66,7 @@ export const toLineRows = <Id extends string>(
         ? (line.shown ?? null)
         : localizedNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
+    isAllergyNote: false,
     quantity: line.quantity,
     taken: taken[position] ?? [],
     areaId: ('areaId' in line ? line.areaId : dishes.get(line.dishId ?? '')?.areaId) ?? null,

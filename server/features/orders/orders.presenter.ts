@@ -7,7 +7,8 @@ import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/ord
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { orderWord } from '#core/orders/word/order-word.ts';
 import { toShekels } from '#core/values/money.ts';
-import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines } from './orders.queries.ts';
+import type { listOrderableDishes } from './orderable-dishes.queries.ts';
+import type { LineRow, OrderRow, OrderWithLines } from './orders.queries.ts';
 
 /** Copies the lists, so that they are not shared. */
 const toWire = ({ customizations, ...names }: LocalizedNames) => ({

@@ -1,68 +1,52 @@
-import type { LiveEvent } from '#core/live/live-events.ts';
 import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import { timesAfter } from '#core/orders/order-times.ts';
-import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
+import type { DishChoices } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
-import { beforeReady, type Tickable, tickLines } from '#core/orders/ticks.ts';
+import { beforeReady } from '#core/orders/ticks.ts';
 import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
-import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
-import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Database } from '#server/db/engine/database.ts';
 import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
-import { logEvents } from '#server/live/event-log.ts';
-import { readQuotas } from '#server/quotas/quotas.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { createOrderChange } from './order-change.service.ts';
 import {
   dishIdsOf,
   isDishGone,
   limitsByDish,
   toLineRows,
   toPlacedLine,
-  toStockOrder,
   toStoredLine,
   toWanted,
   withContents,
   withStockSwitch,
 } from './order-lines.mapper.ts';
 import { presentLastEntry } from './order-trail.presenter.ts';
-import { addToTrail, findLastEntry, wasChangedSince, wasEditedSince } from './order-trail.queries.ts';
-import { assertEditLimit, assertTrailLimit, createTrailReader, trailOf } from './order-trail.service.ts';
-import {
-  presentDishChoices,
-  presentGuestOrder,
-  presentManagedOrder,
-  presentOrderEvent,
-} from './orders.presenter.ts';
+import { findLastEntry, wasChangedSince } from './order-trail.queries.ts';
+import { assertEditLimit, assertTrailLimit, createTrailReader } from './order-trail.service.ts';
+import { listOrderableDishes } from './orderable-dishes.queries.ts';
+import { presentDishChoices, presentGuestOrder, presentManagedOrder } from './orders.presenter.ts';
 import {
   findIsKosher,
   findOpenShiftId,
-  findOrderForChange,
   findOrderOfOwner,
   findRestaurantOfOrder,
   findTrackedOrder,
-  holdShiftOpen,
-  invalidateTotals,
   isPractised,
-  type LineRow,
-  type LockedOrder,
-  listOrderableDishes,
   listOrdersBetween,
   listOrdersOfOpenShift,
   listOrdersOfShift,
   listUnfinishedOrders,
-  type OrderWithLines,
   replaceLines,
-  reserveOrderBytes,
-  setLineDone,
   updateOrder,
 } from './orders.queries.ts';
+import { createTicks, saveTicks } from './ticks.service.ts';
 
 export { withLines } from './orders.queries.ts';
 
@@ -75,91 +59,14 @@ type Needs = {
 };
 /** What accompanies a move besides the new state. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
-type ChangeOptions = {
-  eventFor?: (after: OrderWithLines) => LiveEvent;
-  /** The change needs an open shift, which then cannot end meanwhile. */
-  holdsShift?: boolean;
-  /** The change may be a correction of a closed shift. */
-  invalidatesTotals?: boolean;
-  /** The bytes a change adds; what it removes is not subtracted. */
-  addsBytes?: number;
-};
-
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const reserveBytesFor = async (
-  tx: Transaction,
-  scope: OwnerScope,
-  orderId: string,
-  bytes: number,
-): Promise<Refusal | null> => {
-  const limit = quotaLimit(await readQuotas(tx, scope), 'orderBytesPerShift');
-  const isReserved = await reserveOrderBytes(tx, scope, orderId, bytes, limit);
-  return isReserved ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
-};
-
-/** Stores what was ticked and unticked. */
-const saveTicks = async (
-  tx: Transaction,
-  { order, lines }: LockedOrder,
-  dishes: readonly Tickable[],
-): Promise<LineRow[]> => {
-  const after = lines.map((line, index) => {
-    const doneAt = dishes[index]?.doneAt;
-    return { ...line, doneAt: doneAt ? new Date(doneAt) : null };
-  });
-  const changed = after.filter(({ doneAt }, index) => doneAt?.getTime() !== lines[index]?.doneAt?.getTime());
-  for (const line of changed) await setLineDone(tx, order.id, line);
-  return after;
-};
-
 export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: Needs) => {
-  const change = async (
-    scope: OwnerScope,
-    orderId: string,
-    apply: (
-      tx: Transaction,
-      before: LockedOrder,
-      isShiftOpen: boolean,
-    ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
-    {
-      eventFor = presentOrderEvent,
-      holdsShift = false,
-      invalidatesTotals = false,
-      addsBytes = 0,
-    }: ChangeOptions = {},
-  ): Promise<ManagedOrder> =>
-    db.transaction(async (tx) => {
-      if (invalidatesTotals) await invalidateTotals(tx, scope, orderId);
-      const full = addsBytes > 0 ? await reserveBytesFor(tx, scope, orderId, addsBytes) : null;
-      const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
-      const before = await findOrderForChange(tx, scope, orderId);
-      if (!before) throw new Refusal('not_found');
-      // A refusal carries the order, and a station may not see closed shifts.
-      if (scope.station && (await findOpenShiftId(tx, scope)) !== before.order.shiftId)
-        throw new Refusal('not_found');
-      if (full) throw full;
-      const changed = await apply(tx, before, isShiftOpen);
-      if (!changed) return presentManagedOrder(before);
-      const after = presentManagedOrder(changed.after);
-      await addToTrail(tx, {
-        ownerId: scope.ownerId,
-        orderId,
-        actorId: scope.actorId,
-        action: changed.action,
-        reason: changed.reason ?? '',
-        ...trailOf(presentManagedOrder(before), changed.after.order.deletedAt ? null : after),
-        at: clock.now(),
-      });
-      // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
-      const seen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
-      const printed = await orderJobs.follow(tx, scope, before, changed.after);
-      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []), ...printed);
-      return after;
-    });
+  const change = createOrderChange({ db, clock, stock, orderJobs });
 
   return {
     ...createTrailReader({ db }),
+    ...createTicks({ clock, change }),
 
     listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
       // A board displays the open shift; phone numbers of older ones are private.
@@ -223,35 +130,6 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
           cancelled: step.move === 'cancel',
         });
         return { after: { order: after, lines }, action: step.move, reason };
-      }),
-
-    /** Ticks lines as done, or unticks them. The order is ready when none is left. */
-    tick: (
-      scope: OwnerScope,
-      orderId: string,
-      { lines: wanted, done, revision }: { lines: readonly number[]; done: boolean; revision: number },
-    ): Promise<ManagedOrder> =>
-      change(scope, orderId, async (tx, locked) => {
-        const { order } = locked;
-        const current = { order: presentManagedOrder(locked) };
-        if (await wasEditedSince(tx, order, revision))
-          throw new Refusal<'tickLines'>('changed_meanwhile', current);
-        const now = clock.now();
-        const outcome = tickLines(current.order, wanted, done ? now.toISOString() : null);
-        if (outcome.kind === 'illegal') throw new Refusal('illegal_move', current);
-        if (outcome.kind === 'unchanged') return null;
-        assertTrailLimit(locked);
-        const after = await saveTicks(tx, locked, outcome.dishes);
-        const step = outcome.patch && transition(order, outcome.patch);
-        if (step?.kind !== 'moved') {
-          const action = done ? 'tick' : 'untick';
-          return { after: { order: await updateOrder(tx, order.id, {}), lines: after }, action };
-        }
-        const ready = await updateOrder(tx, order.id, {
-          ...step.next,
-          ...timesAfter(order, step.next, now),
-        });
-        return { after: { order: ready, lines: after }, action: step.move };
       }),
 
     undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>

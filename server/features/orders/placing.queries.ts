@@ -22,13 +22,8 @@ import { printingSetup } from '#server/features/printing/jobs/order-jobs.service
 import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
-import {
-  type LineRow,
-  type OrderRow,
-  pauseColumns,
-  restaurantNameIn,
-  selectOrderableDishes,
-} from './orders.queries.ts';
+import { pauseColumns, selectOrderableDishes } from './orderable-dishes.queries.ts';
+import { type LineRow, type OrderRow, restaurantNameIn } from './orders.queries.ts';
 import { afterTaking, countFellShort, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
 
 /**

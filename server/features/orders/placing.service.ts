@@ -35,11 +35,11 @@ import {
   withContents,
   withStockSwitch,
 } from './order-lines.mapper.ts';
+import type { OrderableRow } from './orderable-dishes.queries.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
 import {
   findOrderByClientToken,
   type LineRow,
-  type OrderableRow,
   type OrderRow,
   type OrderWithLines,
 } from './orders.queries.ts';
@@ -83,6 +83,10 @@ const toNewOrder = (
   promisedAt: null,
   approvedAt: beginnings[source].approvedAt(createdAt),
   readyAt: null,
+  visitId: null,
+  held: false,
+  withdrawn: false,
+  guestChange: null,
   ringStep: 0,
   total,
   revision: 1,

@@ -6,7 +6,11 @@ describe('operations', () => {
   const test = setUpTestApp();
 
   it('reports health of process and database', async () => {
-    expect((await test.visitor().page('/healthz')).body).toEqual({ status: 'ok', database: testEngine });
+    expect((await test.visitor().page('/healthz')).body).toEqual({
+      status: 'ok',
+      database: testEngine,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 
   it('measures requests by route pattern, without ids or addresses', async () => {

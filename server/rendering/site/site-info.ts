@@ -11,6 +11,7 @@ import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.se
 import type { Clock } from '#server/system/clock.ts';
 import type { Env } from '#server/system/env.ts';
 import { ttlCache } from '#server/system/ttl-cache.ts';
+import { version } from '#server/system/version.ts';
 
 export type ReadSiteInfo = () => Promise<SiteInfo>;
 
@@ -59,5 +60,5 @@ export const createSiteInfo = ({ env, db, clock, guestMenu }: Needs): ReadSiteIn
 
   // A page is worth more than its picture: without the database the phone shows its own dishes.
   const demo = ttlCache(cacheMs, clock, () => readDemo().catch(() => null));
-  return async () => ({ contact, demo: await demo(), offersTry: env.TRY_EVENING });
+  return async () => ({ contact, demo: await demo(), offersTry: env.TRY_EVENING, version });
 };

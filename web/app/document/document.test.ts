@@ -8,7 +8,12 @@ const write = (audience: 'owner' | 'visitor', scripts: ScriptStart) =>
     origin: 'https://menta.example',
     path: '/dashboard',
     addressLocale: 'he',
-    site: { contact: { email: '</script><script>alert(2)', phone: null }, demo: null, offersTry: true },
+    site: {
+      contact: { email: '</script><script>alert(2)', phone: null },
+      demo: null,
+      offersTry: true,
+      version: '1.0.0',
+    },
     nonce: 'abc+/=',
     assets: {
       script: '/assets/entry.js',

@@ -3,6 +3,7 @@ import { defineTexts } from '#core/i18n/text.ts';
 /** The management centre. Sentences that the product fixes in English stay so in both languages. */
 export const dashboardTexts = defineTexts({
   title: { he: 'מרכז הניהול', en: 'Management centre' },
+  version: { he: 'מנטה, גרסה {version}', en: 'Menta, version {version}' },
   orders: { he: 'ניהול הזמנות', en: 'Order management' },
   reports: { he: 'דוחות', en: 'Reports' },
   qrCodes: { he: 'הדפסת קודי QR', en: 'Print QR codes' },

@@ -24,6 +24,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useMatch, useNavigate } from '#web/lib/router/router-hooks.ts';
 import { reportsAddress } from '#web/lib/site/report-addresses.ts';
 import { settingsAddress, settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
+import { useSite } from '#web/lib/site/site-info.tsx';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -136,7 +137,18 @@ const Dashboard = ({ account }: { account: Account }) => {
       />
       <DashboardTabs account={account} takesOrders={takesOrders} />
       <QrDialog ownerId={account._id} open={showsQr} onOpenChange={setShowsQr} />
+      <Version />
     </>
+  );
+};
+
+/** What to name when something is reported. */
+const Version = () => {
+  const text = useText();
+  return (
+    <footer className="mt-10 text-center text-ink-2 text-sm">
+      {text(t.version, { version: useSite().version })}
+    </footer>
   );
 };
 

@@ -4,7 +4,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ContactBlock } from './contact-block.tsx';
 
 const linksWith = (contact: { email: string | null; phone: string | null }) => {
-  const site = { contact, demo: null, offersTry: true };
+  const site = { contact, demo: null, offersTry: true, version: '1.0.0' };
   const { getAllByRole, unmount } = renderScreen(
     <SiteProvider site={site}>
       <ContactBlock />
