@@ -4,7 +4,7 @@ import { defineGuestTexts } from '#core/i18n/text.ts';
 export const findTexts = defineGuestTexts({
   open: { he: 'חיפוש בתפריט', en: 'Search the menu', ar: 'البحث في القائمة', ru: 'Поиск по меню' },
   close: { he: 'סגירת החיפוש', en: 'Close search', ar: 'إغلاق البحث', ru: 'Закрыть поиск' },
-  field: { he: 'מה בא לכם?', en: 'What would you like?', ar: 'ماذا تشتهون؟', ru: 'Чего бы вам хотелось?' },
+  field: { he: 'מה בא לכם?', en: 'What would you like?', ar: 'ماذا تشتهون؟', ru: 'Что найти?' },
   tags: {
     he: 'סינון לפי תזונה',
     en: 'Dietary filters',
