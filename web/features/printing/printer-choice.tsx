@@ -27,7 +27,10 @@ export const PrinterChoice = ({ except = [], isBusy, onChoose, children }: Print
   const place = useRef<HTMLElement>(null);
   // It opens below the button that was pressed, which may be the last thing in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the printers are here
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [printers.length]);
+  useEffect(() => {
+    // Without its value: some browsers give a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [printers.length]);
   const stateOf = ({ status }: PrinterState) =>
     status === 'paper_low' ? text(t.paperLow) : (blockedWords(text, status) ?? text(t.ready));
   return (
