@@ -1,4 +1,5 @@
-import { buildChoice, buildTicket, buildTicketLine } from '#core/printing/testing/build-ticket.ts';
+import { buildTicket } from '#core/printing/testing/build-ticket.ts';
+import { plainChoice, plainLine } from '#core/printing/ticket/plain-ticket.ts';
 import type { Ticket } from '#core/printing/ticket/ticket.ts';
 import { agorot } from '#core/values/money.ts';
 import { renderTicket } from '#server/tickets/render-ticket.ts';
@@ -13,10 +14,10 @@ const usualTicket = (round: number): Ticket =>
     number: round,
     customerName: `דנה ${round}`,
     lines: Array.from({ length: 6 }, (_, index) =>
-      buildTicketLine(`מנה ${round}.${index} עם English ו-قهوة`, {
+      plainLine(`מנה ${round}.${index} עם English ו-قهوة`, {
         quantity: (index % 3) + 1,
         sizeName: 'גדולה',
-        choices: [buildChoice('תוספות', 'ביצה', { times: 2, price: agorot(400) }), buildChoice('לחם', 'חלה')],
+        choices: [plainChoice('תוספות', 'ביצה', { times: 2, price: agorot(400) }), plainChoice('לחם', 'חלה')],
         note: index % 2 ? 'בלי כוסברה בבקשה, ואחת מהן חריפה' : '',
       }),
     ),

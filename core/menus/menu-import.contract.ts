@@ -12,6 +12,8 @@ const importedSection = z.object({
   showImages: z.boolean().default(true),
   hours: sectionHoursIn.default([]),
   translations: translationsIn.default({}),
+  /** The name of the area where it is made, which is added where there is none; empty for the first one. */
+  area: optionalLine(limits.name).default(''),
   dishes: z.array(importedDish).max(limits.dishesPerSection),
 });
 export type SentSection = z.input<typeof importedSection>;

@@ -16,5 +16,8 @@ export const printingSeconds = {
   overdue: 60,
 } as const;
 
+/** How long an agent's code can be used: longer than a station's, as Node may have to be installed first on another computer. */
+export const agentCodeMinutes = 10;
+
 /** How long tickets are kept. */
 export const jobDays = 7;

@@ -65,7 +65,7 @@ import {
   ownerViews,
   visitorPages,
 } from '../support/every-page.ts';
-import { expectLargeTextToFit } from '../support/fits-width.ts';
+import { expectLargeTextOnPhone, expectLargeTextToFit } from '../support/fits-width.ts';
 import { expectSeenInForcedColors } from '../support/forced-colors.ts';
 import { addToCart, openCart } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -445,6 +445,7 @@ test('Areas can be used by everyone @hebrew', async ({ page, t }) => {
   await expectAccessible(page, 'how far each area is');
   await open(1);
   await expectAccessible(page, 'the ticks of an order');
+  await expectLargeTextOnPhone(page, 'the ticks of an order');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Bar', exact: true }).click();
   await card(1)
@@ -453,6 +454,7 @@ test('Areas can be used by everyone @hebrew', async ({ page, t }) => {
   await expect(page.getByText(t(areaTexts.doneHere))).toBeVisible();
   await expectAccessible(page, 'the board of a bar');
   await expectSeenInForcedColors(page, 'the board of a bar');
+  await expectLargeTextOnPhone(page, 'the board of a bar');
 
   await page.goto('/dashboard/settings/ordering');
   await press(page, t(areasTexts.add));

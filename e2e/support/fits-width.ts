@@ -29,20 +29,39 @@ const tooWide = async (): Promise<string[]> => {
 
 const eventually = expect.configure({ soft: true, timeout: 10_000 }).poll;
 
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted;
+  }, size);
+
 /** The same with letters twice as large, as a reader may set them. */
 export const expectLargeTextToFit = async (page: Page, screen: string): Promise<void> => {
-  const setLetters = (size: string) =>
-    page.evaluate((wanted) => {
-      document.documentElement.style.fontSize = wanted;
-    }, size);
-  await setLetters('200%');
+  await setLetters(page, '200%');
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await eventually(() => page.evaluate(tooWide), { message: `${screen} at 200 %, ${width} px` }).toEqual(
       [],
     );
   }
-  await setLetters('');
+  await setLetters(page, '');
+};
+
+/** The tabs that the foot of the page covers. */
+const coveredTabs = (): string[] => {
+  const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  return [...document.querySelectorAll<HTMLElement>('[role=tab]')]
+    .filter((tab) => tab.getBoundingClientRect().bottom > foot + 1)
+    .map((tab) => tab.innerText);
+};
+
+/** On a phone with large letters: nothing leaves the window, and the foot covers no tab. */
+export const expectLargeTextOnPhone = async (page: Page, screen: string): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLetters(page, '200%');
+  const message = `${screen} at 200 % on a phone`;
+  await eventually(() => page.evaluate(tooWide), { message }).toEqual([]);
+  await eventually(() => page.evaluate(coveredTabs), { message }).toEqual([]);
+  await setLetters(page, '');
 };
 
 /** Nothing of what is open now leaves the window or is cut off, however wide the window is. */

@@ -41,15 +41,20 @@ const equip = (kit: Kit, clock: MovableClock, { agents = 1, wireUrl }: Options =
   };
 };
 
+/** One process with its own database, a clock that can be moved, and printers. */
+const openKitchen = async (kit: Kit) => {
+  const clock = openMovableClock(kit);
+  const installed = await installEmbedded(kit, { environment: clock.environment });
+  return { installed, clock, ...equip(kit, clock) };
+};
+
 export const paperOut: Scenario = {
   name: 'paper-out',
   engine: 'embedded',
   rounds,
   about: 'all printers are without paper for a minute, some from the middle of a ticket on',
   open: async (kit) => {
-    const clock = openMovableClock(kit);
-    const installed = await installEmbedded(kit, { environment: clock.environment });
-    const { printing, openPrinters } = equip(kit, clock);
+    const { installed, clock, printing, openPrinters } = await openKitchen(kit);
     return {
       ...installed,
       openPrinters,
@@ -74,9 +79,7 @@ export const agentKilled: Scenario = {
   rounds,
   about: 'the print agent is killed (SIGKILL) while it prints, and started again',
   open: async (kit) => {
-    const clock = openMovableClock(kit);
-    const installed = await installEmbedded(kit, { environment: clock.environment });
-    const { printing, openPrinters, startAgents, killAgents } = equip(kit, clock);
+    const { installed, printing, openPrinters, startAgents, killAgents } = await openKitchen(kit);
     return {
       ...installed,
       openPrinters,
@@ -105,9 +108,7 @@ export const killedWhilePrinting: Scenario = {
   rounds,
   about: 'the process is killed (SIGKILL) when a ticket was handed out and its confirmation has not come',
   open: async (kit) => {
-    const clock = openMovableClock(kit);
-    const installed = await installEmbedded(kit, { environment: clock.environment });
-    const { printing, openPrinters } = equip(kit, clock);
+    const { installed, printing, openPrinters } = await openKitchen(kit);
     return {
       ...installed,
       openPrinters,

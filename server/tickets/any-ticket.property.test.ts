@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildChoice, buildTicket, buildTicketLine } from '#core/printing/testing/build-ticket.ts';
+import { buildTicket } from '#core/printing/testing/build-ticket.ts';
 import { maxTicketRows } from '#core/printing/ticket/drawing/draw-ticket.ts';
+import { plainChoice, plainLine } from '#core/printing/ticket/plain-ticket.ts';
 import { paperDots, ticketKinds } from '#core/printing/ticket/ticket.ts';
 import { agorot } from '#core/values/money.ts';
 import { runs } from '#core/values/testing/runs.ts';
@@ -41,9 +42,9 @@ const line = fc
     before: count,
   })
   .map(({ group, option, before, ...some }) =>
-    buildTicketLine(some.name, {
+    plainLine(some.name, {
       ...some,
-      choices: [buildChoice(group, option, { times: 2, price: agorot(before) })],
+      choices: [plainChoice(group, option, { times: 2, price: agorot(before) })],
       change: { kind: before % 2 ? 'changed' : 'removed', quantityBefore: before },
     }),
   );

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { buildTicket, buildTicketLine } from '#core/printing/testing/build-ticket.ts';
+import { buildTicket } from '#core/printing/testing/build-ticket.ts';
 import { maxTicketRows } from '#core/printing/ticket/drawing/draw-ticket.ts';
+import { plainLine } from '#core/printing/ticket/plain-ticket.ts';
 import type { Bitmap } from '#core/printing/ticket/ticket.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { bitmapToPng } from './bitmap-to-png.ts';
@@ -43,10 +44,10 @@ it('writes the same dots into a PNG of one bit', async () => {
 });
 
 it('draws a ticket the same after any other', async () => {
-  const coffee = buildTicket({ lines: [buildTicketLine('قهوة')] });
+  const coffee = buildTicket({ lines: [plainLine('قهوة')] });
   const first = await renderTicket(coffee, 80);
   // In the font, 'ه' is a part of 'ة'.
-  await renderTicket(buildTicket({ lines: [buildTicketLine('العربية')] }), 80);
+  await renderTicket(buildTicket({ lines: [plainLine('العربية')] }), 80);
   expect(isSame(await renderTicket(coffee, 80), first)).toBe(true);
 });
 

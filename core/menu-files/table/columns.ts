@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { DishAllergens } from '../../menus/dishes/allergens.ts';
 import type { SentDish } from '../../menus/dishes/dish-shape.ts';
 import { limits } from '../../values/limits.ts';
-import { cleanText } from '../../values/typed-text.ts';
+import { cleanLine, cleanText } from '../../values/typed-text.ts';
 import { readEntries, readNames, writeEntries, writeNames } from './cell-list.ts';
 import { readGroups, writeGroups } from './change-groups.ts';
 import type { Cell, ColumnOf, SectionHead } from './column.ts';
@@ -60,6 +60,12 @@ export const sectionColumns: readonly ColumnOf<SectionHead>[] = [
       const hours = readHours(cell);
       return hours && { hours };
     },
+  },
+  {
+    header: { he: 'אזור הכנה', en: 'Area' },
+    alsoCalled: ['preparation area', 'prep area', 'made in', 'אזור'],
+    write: ({ area = '' }) => area,
+    read: (cell) => ({ area: cleanLine(cell).slice(0, limits.name).trim() }),
   },
   ...translatedSectionColumns,
 ];

@@ -167,6 +167,7 @@ export const anySections: fc.Arbitrary<SentSection[]> = fc.uniqueArray(
       { maxLength: 2 },
     ),
     translations: translationsOf(['name']),
+    area: fc.oneof(fc.constant(''), line),
     dishes: fc.array(dish, { maxLength: 4 }),
   }),
   { selector: (section) => section.sectionName, minLength: 1, maxLength: 3 },

@@ -5,10 +5,11 @@ import type { ReadMenu } from '../text/read-menu.ts';
 
 /** Two menus are equal when the server would store the same of both. */
 export const asStored = (sections: readonly SentSection[]) =>
-  sections.map(({ sectionName, showImages = true, hours = [], translations = {}, dishes }) => ({
+  sections.map(({ sectionName, showImages = true, hours = [], area = '', translations = {}, dishes }) => ({
     sectionName,
     showImages,
     hours,
+    area,
     translations,
     dishes: dishes.map((dish) => ({ allergens: noAllergens, kosherKind: null, ...importedDish.parse(dish) })),
   }));

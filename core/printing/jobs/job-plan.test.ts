@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { agorot } from '../../values/money.ts';
+import { plainLine as line } from '../ticket/plain-ticket.ts';
 import type { TicketLine } from '../ticket/ticket.ts';
 import { changedLines } from './changed-lines.ts';
 import { areasOf, type KnownJob, linesOn, type PlannedOrder, planJobs } from './job-plan.ts';
 
-const line = (name: string, quantity = 1, rest: Partial<TicketLine> = {}): TicketLine => ({
-  quantity,
-  name,
-  sizeName: null,
-  choices: [],
-  note: '',
-  avoided: null,
-  kosherKind: null,
-  change: null,
-  total: agorot(0),
-  ...rest,
-});
 const made = (lines: TicketLine[], area: string | null = null) => lines.map((one) => ({ area, line: one }));
 const order = (rest: Partial<PlannedOrder> = {}): PlannedOrder => ({
   status: 'inProcess',
@@ -72,7 +61,7 @@ describe('what is printed when an order changes', () => {
   });
 
   it('is what an edit changed, for whoever has the ticket; who does not gets it whole', () => {
-    const more = order({ lines: made([line('Soup', 2)]) });
+    const more = order({ lines: made([line('Soup', { quantity: 2 })]) });
     expect(plan(order(), more, [job('printed')])).toEqual({ withdrawn: [], written: ['changes'] });
     expect(plan(order(), more, [job('waiting')])).toEqual({ withdrawn: ['j'], written: ['order'] });
     expect(plan(waitingOrder, { ...waitingOrder, lines: more.lines }, [job('printed')]).written).toEqual([
@@ -119,8 +108,8 @@ describe('changed lines', () => {
     ]);
 
   it('are added, removed or changed in how many or how', () => {
-    const before = [line('Soup', 2), line('Cola'), line('Cake')];
-    const after = [line('Soup', 3), line('Cola', 1, { note: 'no ice' }), line('Tea')];
+    const before = [line('Soup', { quantity: 2 }), line('Cola'), line('Cake')];
+    const after = [line('Soup', { quantity: 3 }), line('Cola', { note: 'no ice' }), line('Tea')];
     expect(told(before, after)).toEqual([
       ['changed', 'Soup', '', 2, 3],
       ['changed', 'Cola', 'no ice', 1, 1],
@@ -130,13 +119,13 @@ describe('changed lines', () => {
   });
 
   it('do not mistake another line of the same dish for the one that changed', () => {
-    const plain = line('Soup', 1);
-    const hot = line('Soup', 1, { note: 'hot' });
-    expect(told([plain, hot], [hot, line('Soup', 4)])).toEqual([['changed', 'Soup', '', 1, 4]]);
+    const plain = line('Soup');
+    const hot = line('Soup', { note: 'hot' });
+    expect(told([plain, hot], [hot, line('Soup', { quantity: 4 })])).toEqual([['changed', 'Soup', '', 1, 4]]);
     expect(told([plain, hot], [hot, plain])).toEqual([]);
   });
 
   it('ignore prices: nobody cooks them', () => {
-    expect(told([line('Soup')], [line('Soup', 1, { total: agorot(99) })])).toEqual([]);
+    expect(told([line('Soup')], [line('Soup', { total: agorot(99) })])).toEqual([]);
   });
 });

@@ -1,8 +1,5 @@
 import { orderWord } from '../../orders/word/order-word.ts';
-import type { Ticket } from '../ticket/ticket.ts';
-
-/** Without what follows from the order: its number is known only once the database has given it. */
-export type StoredTicket = Omit<Ticket, 'number' | 'word'>;
+import type { StoredTicket, Ticket } from '../ticket/ticket.ts';
 
 export const completeTicket = (
   ticket: StoredTicket,

@@ -69,6 +69,9 @@ export type Ticket = {
   readonly copiedAt: string | null;
 };
 
+/** Without what follows from the order: its number is known only once the database has given it. */
+export type StoredTicket = Omit<Ticket, 'number' | 'word'>;
+
 /** Paper by its width in millimetres, with the dots that a printer has across it. */
 export const paperDots = { 58: 384, 80: 576 } as const;
 export type PaperWidth = keyof typeof paperDots;

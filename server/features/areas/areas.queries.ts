@@ -16,6 +16,22 @@ export const listAreas = (db: Database | Transaction, scope: OwnerScope): Promis
     .where(eq(areas.ownerId, scope.ownerId))
     .orderBy(asc(areas.position), asc(areas.id));
 
+/** As the index compares names: not by their case. */
+export const findAreaCalled = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  name: string,
+): Promise<AreaRow | null> => {
+  const [row] = await tx
+    .select(columns)
+    .from(areas)
+    .where(and(eq(areas.ownerId, scope.ownerId), sql`lower(${areas.name}) = lower(${name})`));
+  return row ?? null;
+};
+
+export const countAreas = (tx: Transaction, scope: OwnerScope): Promise<number> =>
+  tx.$count(areas, eq(areas.ownerId, scope.ownerId));
+
 export const insertArea = (tx: Transaction, scope: OwnerScope, area: AreaRow) => {
   const last = sql<number>`(select coalesce(max(position), -1) from ${areas} where owner_id = ${scope.ownerId})`;
   return tx.insert(areas).values({ ...area, ownerId: scope.ownerId, position: sql`${last} + 1` });

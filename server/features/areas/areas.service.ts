@@ -1,3 +1,4 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { Area, MenuAreas } from '#core/areas/areas.contract.ts';
 import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
@@ -10,8 +11,11 @@ import { lockQuotas } from '#server/quotas/quotas.queries.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentArea, presentMenuAreas } from './areas.presenter.ts';
 import {
+  type AreaRow,
   chooseAreaOfOthers,
+  countAreas,
   deleteArea,
+  findAreaCalled,
   insertArea,
   listAreas,
   listSectionAreas,
@@ -24,6 +28,12 @@ export type AreasService = ReturnType<typeof createAreasService>;
 
 const found = <T>(row: T | null | false): T => {
   if (!row) throw new Refusal('not_found');
+  return row;
+};
+
+const insertInLimit = async (tx: Transaction, scope: OwnerScope, row: AreaRow): Promise<AreaRow> => {
+  if ((await countAreas(tx, scope)) >= limits.areas) throw new Refusal('limit_reached');
+  await insertArea(tx, scope, row);
   return row;
 };
 
@@ -49,10 +59,29 @@ export const createAreasService = ({ db }: { db: Database }) => {
       requireOrderingPlan(scope);
       const row = { id: newId(), name };
       await change(scope, async (tx) => {
-        if ((await listAreas(tx, scope)).length >= limits.areas) throw new Refusal('limit_reached');
-        await insertArea(tx, scope, row);
+        await insertInLimit(tx, scope, row);
       });
       return presentArea(row);
+    },
+
+    /**
+     * The areas of these names, those that are missing added; none on a plan that has no areas. In a transaction that has
+     * locked the quotas, which logs `areas` at its end when something was added.
+     */
+    addMissing: async (
+      tx: Transaction,
+      scope: OwnerScope,
+      names: readonly string[],
+    ): Promise<{ ids: ReadonlyMap<string, string>; wereAdded: boolean }> => {
+      const ids = new Map<string, string>();
+      let wereAdded = false;
+      for (const name of canTakeOrders(scope.plan) ? new Set(names) : []) {
+        const known = await findAreaCalled(tx, scope, name);
+        const { id } = known ?? (await insertInLimit(tx, scope, { id: newId(), name }));
+        wereAdded ||= !known;
+        ids.set(name, id);
+      }
+      return { ids, wereAdded };
     },
 
     rename: async (scope: OwnerScope, areaId: string, name: string): Promise<Area> =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/system/ids.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { buildPrinter } from '#server/testing/build-printer.ts';
 import { buildPerson, buildStation } from '#server/testing/build-station.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -84,6 +85,27 @@ describe('orders that are closed together', () => {
       expect(status).toBe(404);
     }
     expect([await orders(), await left()]).toEqual([before, 7]);
+  });
+
+  it('take back the tickets that wait, and tell a printer of each that it printed', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const kitchen = await buildPrinter(test, owner, { moment: 'arrival' });
+    const order = async (): Promise<string> =>
+      (await test.visitor().post('/orders', orderBodyFor(owner, dish))).body._id;
+    const tickets = async (id: string) =>
+      (await owner.get(`/orders/${id}/print-jobs`)).body.map(
+        ({ kind, state }: Record<string, unknown>) => `${kind} ${state}`,
+      );
+    const printed = await order();
+    const job = await kitchen.claim();
+    await kitchen.confirm(job?.id ?? null);
+    const [waiting, paidFor] = [await order(), await order()];
+    await owner.confirmPassword();
+    await owner.post('/orders/close', { orders: [paidFor], how: 'finish' });
+    await owner.post('/orders/close', { orders: [printed, waiting], how: 'cancel', reason });
+    expect(await tickets(printed)).toEqual(['cancelled waiting', 'order printed']);
+    expect(await tickets(waiting)).toEqual(['order withdrawn']);
+    expect(await tickets(paidFor)).toEqual(['order waiting']);
   });
 
   it('need on a station the right to shifts, and to cancel also that to change orders', async () => {

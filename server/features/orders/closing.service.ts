@@ -1,4 +1,3 @@
-import type { LiveEvent } from '#core/live/live-events.ts';
 import { type ClosingKind, closingSteps } from '#core/orders/order-closing.ts';
 import { type OrderTimes, timesAfter } from '#core/orders/order-times.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -66,18 +65,18 @@ export const createClosingService = ({ db, clock, stock, orderJobs }: Needs) => 
         const ids = [...new Set(closing.ids)];
         const locked = await lockOrdersOfOpenShift(tx, scope, ids);
         if (locked.length < ids.length) throw new Refusal('not_found');
-        const closed: OrderWithLines[] = [];
-        const printed: LiveEvent[] = [];
+        const changed: { before: LockedOrder; after: OrderWithLines }[] = [];
         for (const before of locked) {
           const after = await closeOne(tx, scope, before, closing);
-          if (!after) continue;
-          closed.push(after);
-          printed.push(...(await orderJobs.follow(tx, scope, before, after)));
+          if (after) changed.push({ before, after });
         }
+        const closed = changed.map(({ after }) => after);
         // In one go, as locks have an order; and before the events, whose counter others hold last.
         const released = closed.filter(({ order }) => order.rejected).flatMap(({ lines }) => lines);
         const lines = released.map(toPlacedLine);
         const seen = await stock.follow(tx, scope, { lines, happens: true }, { lines, happens: false });
+        const shiftId = closed[0]?.order.shiftId;
+        const printed = shiftId === undefined ? [] : await orderJobs.followAll(tx, scope, shiftId, changed);
         await logEvents(
           tx,
           scope.ownerId,

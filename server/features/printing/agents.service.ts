@@ -1,7 +1,6 @@
 import type { PrintAgent } from '#core/printing/printer-shape.ts';
-import { printingLimits } from '#core/printing/printing-limits.ts';
+import { agentCodeMinutes, printingLimits } from '#core/printing/printing-limits.ts';
 import { Refusal } from '#core/refusal.ts';
-import { stationCodeMinutes } from '#core/staff/station-code.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
@@ -33,7 +32,7 @@ export const createPrintAgentsService = ({ db, clock, rateLimits }: Needs) => ({
     requireOrderingPlan(scope);
     if ((await countAgents(db, scope)) >= printingLimits.agents) throw new Refusal('limit_reached');
     const code = newStationCode();
-    const expiresAt = new Date(clock.now().getTime() + stationCodeMinutes * 60_000);
+    const expiresAt = new Date(clock.now().getTime() + agentCodeMinutes * 60_000);
     const { ownerId } = scope;
     await db.transaction((tx) =>
       insertAgentCode(tx, { codeHash: hashSecret(code), ownerId, agentName, expiresAt }),

@@ -10,7 +10,7 @@ type Options = {
   /** Paired with this when it starts; else it is already. */
   pairing?: { server: string; code: string };
   /** How fast its time goes: with 0.02 fifteen seconds are a third of one. */
-  pace?: number;
+  pace?: number | undefined;
 };
 
 /** The print agent as a process of its own, as a restaurant starts it. */

@@ -1,36 +1,37 @@
-import { buildChoice, buildTicket, buildTicketLine } from '#core/printing/testing/build-ticket.ts';
+import { buildTicket } from '#core/printing/testing/build-ticket.ts';
+import { plainChoice, plainLine } from '#core/printing/ticket/plain-ticket.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
 import { agorot } from '#core/values/money.ts';
 
 type Golden = { readonly paper: PaperWidth; readonly ticket: Ticket };
 
 const usualLines = [
-  buildTicketLine('שקשוקה', {
+  plainLine('שקשוקה', {
     quantity: 2,
     sizeName: 'גדולה',
     choices: [
-      buildChoice('לחם', 'חלה'),
-      buildChoice('תוספות', 'פטה', { times: 2 }),
-      buildChoice('תוספות', 'חציל קלוי'),
+      plainChoice('לחם', 'חלה'),
+      plainChoice('תוספות', 'פטה', { times: 2 }),
+      plainChoice('תוספות', 'חציל קלוי'),
     ],
     note: 'בלי כוסברה בבקשה, ואחת מהן חריפה',
     total: agorot(11_600),
   }),
-  buildTicketLine('סלט קיסר', { choices: [buildChoice('רוטב', 'בצד')], total: agorot(5_400) }),
-  buildTicketLine('לימונדה', { quantity: 3, total: agorot(4_800) }),
+  plainLine('סלט קיסר', { choices: [plainChoice('רוטב', 'בצד')], total: agorot(5_400) }),
+  plainLine('לימונדה', { quantity: 3, total: agorot(4_800) }),
 ];
 const english = { language: 'en', restaurantName: 'Limona', word: 'Lemon', customerName: 'Dana' } as const;
 const change = (kind: 'added' | 'removed' | 'changed', quantityBefore: number) => ({ kind, quantityBefore });
 
 const billLines = [
-  buildTicketLine('אנטריקוט 300 גרם', {
+  plainLine('אנטריקוט 300 גרם', {
     quantity: 2,
     sizeName: 'גדול (400 גרם)',
-    choices: [buildChoice('מידת עשייה', 'מדיום'), buildChoice('תוספות', 'פטריות', { price: agorot(1_200) })],
+    choices: [plainChoice('מידת עשייה', 'מדיום'), plainChoice('תוספות', 'פטריות', { price: agorot(1_200) })],
     total: agorot(35_600),
   }),
-  buildTicketLine('פיצה Quattro Formaggi', { total: agorot(7_250) }),
-  buildTicketLine('קולה זירו 0.33', { quantity: 12, total: agorot(16_800) }),
+  plainLine('פיצה Quattro Formaggi', { total: agorot(7_250) }),
+  plainLine('קולה זירו 0.33', { quantity: 12, total: agorot(16_800) }),
 ];
 
 /** Written by scripts/write-golden-tickets.mjs. */
@@ -49,8 +50,8 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       linesElsewhere: 4,
       promisedAt: '2026-11-18T18:05:00.000Z',
       lines: [
-        buildTicketLine('Gin & tonic', { quantity: 2, choices: [buildChoice('Gin', "Hendrick's")] }),
-        buildTicketLine('Espresso', { sizeName: 'Double', note: 'Very hot, no sugar' }),
+        plainLine('Gin & tonic', { quantity: 2, choices: [plainChoice('Gin', "Hendrick's")] }),
+        plainLine('Espresso', { sizeName: 'Double', note: 'Very hot, no sugar' }),
       ],
     }),
   },
@@ -62,7 +63,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       isByStaff: true,
       customerName: 'אלכסנדרה בן־גוריון',
       promisedAt: '2026-11-18T18:20:00.000Z',
-      lines: [buildTicketLine('פלאפל בפיתה', { quantity: 10 })],
+      lines: [plainLine('פלאפל בפיתה', { quantity: 10 })],
     }),
   },
   'allergies-80': {
@@ -70,11 +71,11 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     ticket: buildTicket({
       avoids: ['peanuts', 'sesame', 'milk'],
       lines: [
-        buildTicketLine('סלט אסייתי', {
+        plainLine('סלט אסייתי', {
           avoided: { contains: ['peanuts', 'sesame'], mayContain: ['milk'] },
           note: 'אלרגיה חמורה לבוטנים!',
         }),
-        buildTicketLine('אורז לבן', { note: 'בלי מלח' }),
+        plainLine('אורז לבן', { note: 'בלי מלח' }),
       ],
     }),
   },
@@ -84,7 +85,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       ...english,
       avoids: ['gluten', 'nuts'],
       lines: [
-        buildTicketLine('Pancakes with maple syrup', {
+        plainLine('Pancakes with maple syrup', {
           quantity: 2,
           avoided: { contains: ['gluten'], mayContain: ['nuts'] },
           note: 'My son is ALLERGIC to nuts.\nPlease use a clean pan.',
@@ -98,13 +99,13 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       areaName: 'מטבח חם',
       linesElsewhere: 1,
       lines: [
-        buildTicketLine('המבורגר לימונה', {
+        plainLine('המבורגר לימונה', {
           kosherKind: 'mixed',
-          choices: [buildChoice('תוספות', 'גבינת צ׳דר')],
+          choices: [plainChoice('תוספות', 'גבינת צ׳דר')],
         }),
-        buildTicketLine('קבב בפיתה', { kosherKind: 'meat' }),
-        buildTicketLine('לביבות', { kosherKind: 'pareve' }),
-        buildTicketLine('בורקס גבינה', { kosherKind: 'dairy' }),
+        plainLine('קבב בפיתה', { kosherKind: 'meat' }),
+        plainLine('לביבות', { kosherKind: 'pareve' }),
+        plainLine('בורקס גבינה', { kosherKind: 'dairy' }),
       ],
     }),
   },
@@ -113,14 +114,14 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     ticket: buildTicket({
       kind: 'changes',
       lines: [
-        buildTicketLine('לימונדה', { change: change('added', 0), quantity: 2 }),
-        buildTicketLine('סלט קיסר', { change: change('removed', 1), quantity: 0 }),
-        buildTicketLine('שקשוקה', {
+        plainLine('לימונדה', { change: change('added', 0), quantity: 2 }),
+        plainLine('סלט קיסר', { change: change('removed', 1), quantity: 0 }),
+        plainLine('שקשוקה', {
           change: change('changed', 1),
           quantity: 3,
-          choices: [buildChoice('לחם', 'חלה')],
+          choices: [plainChoice('לחם', 'חלה')],
         }),
-        buildTicketLine('טוסט', { change: change('changed', 2), quantity: 2, note: 'בלי גבינה' }),
+        plainLine('טוסט', { change: change('changed', 2), quantity: 2, note: 'בלי גבינה' }),
       ],
     }),
   },
@@ -131,9 +132,9 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       kind: 'changes',
       reason: 'The guest called',
       lines: [
-        buildTicketLine('House burger with everything on it', { change: change('removed', 12), quantity: 0 }),
-        buildTicketLine('Chips', { change: change('changed', 3), quantity: 1 }),
-        buildTicketLine('Onion rings', { change: change('added', 0), sizeName: 'Large' }),
+        plainLine('House burger with everything on it', { change: change('removed', 12), quantity: 0 }),
+        plainLine('Chips', { change: change('changed', 3), quantity: 1 }),
+        plainLine('Onion rings', { change: change('added', 0), sizeName: 'Large' }),
       ],
     }),
   },
@@ -143,7 +144,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
   },
   'cancelled-english-58': {
     paper: 58,
-    ticket: buildTicket({ ...english, kind: 'cancelled', lines: [buildTicketLine('Margherita')] }),
+    ticket: buildTicket({ ...english, kind: 'cancelled', lines: [plainLine('Margherita')] }),
   },
   'copy-80': {
     paper: 80,
@@ -154,7 +155,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     ticket: buildTicket({
       ...english,
       copiedAt: '2026-11-18T17:51:00.000Z',
-      lines: [buildTicketLine('Tomato soup')],
+      lines: [plainLine('Tomato soup')],
     }),
   },
   'bill-80': {
@@ -172,9 +173,9 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       kind: 'bill',
       tableNumber: null,
       lines: [
-        buildTicketLine('Margherita', {
+        plainLine('Margherita', {
           quantity: 2,
-          choices: [buildChoice('Toppings', 'Olives', { times: 2, price: agorot(450) })],
+          choices: [plainChoice('Toppings', 'Olives', { times: 2, price: agorot(450) })],
           total: agorot(1_234_500),
         }),
       ],
@@ -200,13 +201,13 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     ticket: buildTicket({
       customerName: 'محمد عبد الله',
       lines: [
-        buildTicketLine('شاورما لحم مع طحينة', {
+        plainLine('شاورما لحم مع طحينة', {
           quantity: 2,
-          choices: [buildChoice('الخبز', 'لافا')],
+          choices: [plainChoice('الخبز', 'لافا')],
           note: 'بدون بصل، مع سلطة (كبيرة) لو سمحت',
         }),
-        buildTicketLine('قهوة ٣ أكواب', { note: 'عندي حساسية من الفستق' }),
-        buildTicketLine('لِمُونَاضَة', { sizeName: 'كبير' }),
+        plainLine('قهوة ٣ أكواب', { note: 'عندي حساسية من الفستق' }),
+        plainLine('لِمُونَاضَة', { sizeName: 'كبير' }),
       ],
     }),
   },
@@ -216,8 +217,8 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       ...english,
       customerName: 'Александра',
       lines: [
-        buildTicketLine('Борщ со сметаной', { quantity: 2, note: 'Без укропа, пожалуйста' }),
-        buildTicketLine('Пельмени домашние', { note: 'У меня аллергия на орехи!' }),
+        plainLine('Борщ со сметаной', { quantity: 2, note: 'Без укропа, пожалуйста' }),
+        plainLine('Пельмени домашние', { note: 'У меня аллергия на орехи!' }),
       ],
     }),
   },
@@ -227,12 +228,12 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       word: 'Mango',
       customerName: 'Dana (VIP) לוי',
       lines: [
-        buildTicketLine('פיצה Napoli (30 ס״מ) ב-₪45.00', { quantity: 2 }),
-        buildTicketLine('Burger "לימונה" 220g + צ׳יפס', {
-          choices: [buildChoice('Doneness', 'Medium (60°)'), buildChoice('רוטב', 'BBQ חריף', { times: 2 })],
+        plainLine('פיצה Napoli (30 ס״מ) ב-₪45.00', { quantity: 2 }),
+        plainLine('Burger "לימונה" 220g + צ׳יפס', {
+          choices: [plainChoice('Doneness', 'Medium (60°)'), plainChoice('רוטב', 'BBQ חריף', { times: 2 })],
           note: 'להגיש ב-20:30 (שולחן 4), please',
         }),
-        buildTicketLine('Coca-Cola 0.33', { note: 'No ice, 2 × לימון' }),
+        plainLine('Coca-Cola 0.33', { note: 'No ice, 2 × לימון' }),
       ],
     }),
   },
@@ -240,7 +241,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     paper: 80,
     ticket: buildTicket({
       customerName: '👩‍👩‍👧 נועה 🌸',
-      lines: [buildTicketLine('עוגת יום הולדת 🎂', { note: 'תודה 🙏🏽🙏🏽 漢字 שָׁלוֹם \u202edlrow\u202c' })],
+      lines: [plainLine('עוגת יום הולדת 🎂', { note: 'תודה 🙏🏽🙏🏽 漢字 שָׁלוֹם \u202edlrow\u202c' })],
     }),
   },
   'long-names-58': {
@@ -250,10 +251,10 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       word: 'אבטיח',
       customerName: 'א'.repeat(80),
       lines: [
-        buildTicketLine('שניצל עוף ביתי בציפוי פנקו ושומשום עם תפוחי אדמה אפויים וסלט ירוק מהשוק', {
+        plainLine('שניצל עוף ביתי בציפוי פנקו ושומשום עם תפוחי אדמה אפויים וסלט ירוק מהשוק', {
           quantity: 99,
         }),
-        buildTicketLine('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverkäuferin-Spezial!!!'),
+        plainLine('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverkäuferin-Spezial!!!'),
       ],
     }),
   },
@@ -261,7 +262,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     paper: 80,
     ticket: buildTicket({
       lines: Array.from({ length: 400 }, (_, index) =>
-        buildTicketLine(`מנה מספר ${index + 1}`, { quantity: (index % 3) + 1 }),
+        plainLine(`מנה מספר ${index + 1}`, { quantity: (index % 3) + 1 }),
       ),
     }),
   },
@@ -270,7 +271,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     ticket: buildTicket({
       ...english,
       lines: Array.from({ length: 400 }, (_, index) =>
-        buildTicketLine(`Dish ${index + 1}`, { note: 'A long note about how it should be made. '.repeat(6) }),
+        plainLine(`Dish ${index + 1}`, { note: 'A long note about how it should be made. '.repeat(6) }),
       ),
     }),
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { PrinterState } from '#core/printing/printer-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { printersQuery } from '#web/lib/query/printing-queries.ts';
@@ -24,10 +24,17 @@ export const PrinterChoice = ({ except = [], isBusy, onChoose, children }: Print
   const titleId = useId();
   const { data = [] } = useQuery(printersQuery);
   const printers = data.filter(({ _id }) => !except.includes(_id));
+  const place = useRef<HTMLElement>(null);
+  // It opens below the button that was pressed, which may be the last thing in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the printers are here
+  useEffect(() => {
+    // Without its value: some browsers give a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [printers.length]);
   const stateOf = ({ status }: PrinterState) =>
     status === 'paper_low' ? text(t.paperLow) : (blockedWords(text, status) ?? text(t.ready));
   return (
-    <section aria-labelledby={titleId} className="mt-2 rounded-xl bg-quiet p-3">
+    <section ref={place} aria-labelledby={titleId} className="mt-2 rounded-xl bg-quiet p-3">
       <h4 id={titleId} className="mb-2 font-medium text-sm">
         {text(printers.length === 0 && !children ? t.noOther : t.choosePrinter)}
       </h4>

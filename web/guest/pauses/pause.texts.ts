@@ -30,7 +30,7 @@ export const pauseTexts = defineGuestTexts({
     he: 'אפשר להמשיך לעיין ולמלא את ההזמנה.',
     en: 'You can go on reading and filling your order.',
     ar: 'يمكنكم متابعة التصفّح وملء الطلب.',
-    ru: 'Можно дальше смотреть меню и собирать заказ.',
+    ru: 'Меню можно смотреть и собирать заказ.',
   },
   sendFrom: {
     he: 'אפשר לשלוח מ־{time}',

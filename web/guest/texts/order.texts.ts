@@ -120,7 +120,7 @@ export const checkoutTexts = defineGuestTexts({
     he: 'נראה שאף אחד לא צופה בהזמנות כרגע. אפשר לשלוח, ורצוי לפנות גם לצוות.',
     en: 'Nobody seems to be watching the orders right now. You can still send it; please also speak to the staff.',
     ar: 'يبدو أن لا أحد يتابع الطلبات الآن. يمكنكم الإرسال، ويُرجى التوجّه إلى الطاقم أيضًا.',
-    ru: 'Похоже, за заказами сейчас не следят. Отправить можно, но скажите и персоналу.',
+    ru: 'Похоже, за заказами не следят. Отправить можно, но скажите и персоналу.',
   },
   empty: { he: 'העגלה ריקה!', en: 'the cart is empty!', ar: 'السلة فارغة!', ru: 'Корзина пуста!' },
   incomplete: {
@@ -139,7 +139,7 @@ export const checkoutTexts = defineGuestTexts({
     he: 'הייתה בעיה בקבלת נתוני המשמרת, נסו שוב',
     en: 'problem getting shift data, please try again',
     ar: 'تعذّر التحقق مما إذا كان المطعم مفتوحًا، يُرجى المحاولة مرة أخرى',
-    ru: 'Не удалось узнать, открыт ли ресторан, попробуйте ещё раз',
+    ru: 'Неизвестно, открыт ли ресторан, попробуйте ещё раз',
   },
   offline: {
     he: 'אין חיבור לאינטרנט. בדקו את החיבור ונסו שוב.',
@@ -169,7 +169,7 @@ export const checkoutTexts = defineGuestTexts({
     he: 'ההזמנה שלכם שמורה כאן. אפשר לנסות שוב בבטחה, היא לא תישלח פעמיים.',
     en: 'Your order is kept here. It is safe to try again: it will not be sent twice.',
     ar: 'طلبكم محفوظ هنا. حاولوا مرة أخرى، فلن يُرسل مرتين.',
-    ru: 'Заказ сохранён. Попробуйте ещё раз: дважды он не отправится.',
+    ru: 'Заказ сохранён. Повторите: дважды он не отправится.',
   },
   newTotal: {
     he: 'הסכום החדש הוא {total}.',
@@ -187,7 +187,7 @@ export const checkoutTexts = defineGuestTexts({
     he: 'אי אפשר להזמין את המנה {name} כפי שנבחרה.',
     en: '{name} cannot be ordered as chosen.',
     ar: 'لا يمكن طلب الطبق {name} بالخيارات المحدّدة.',
-    ru: 'Блюдо «{name}» нельзя заказать в выбранном виде.',
+    ru: 'Блюдо «{name}» так заказать нельзя.',
   },
   received: {
     he: 'ההזמנה התקבלה, התשלום באיסוף',
@@ -243,7 +243,7 @@ export const orderTexts = defineGuestTexts({
     he: 'המסעדה קיבלה את ההזמנה ותאשר אותה מיד.',
     en: 'The restaurant has your order and will confirm it shortly.',
     ar: 'وصل الطلب إلى المطعم وسيؤكّده قريبًا.',
-    ru: 'Ресторан получил заказ и скоро его подтвердит.',
+    ru: 'Заказ получен, скоро его подтвердят.',
   },
   unseenHint: {
     he: 'המסעדה עוד לא ראתה את ההזמנה. פנו בבקשה לצוות.',

@@ -8,7 +8,7 @@ import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { DialogMessages } from './dialog-messages.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
-import { overlayStyle, sheetFooterStyle, sheetStyle } from './sheet-style.ts';
+import { overlayStyle, sheetBodyStyle, sheetFooterStyle, sheetStyle } from './sheet-style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
@@ -72,9 +72,7 @@ export const Dialog = ({
               />
             </RadixDialog.Close>
           </header>
-          {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
-          )}
+          {children && <div className={sheetBodyStyle}>{children}</div>}
           <DialogMessages />
           {footer && <footer className={sheetFooterStyle}>{footer}</footer>}
         </RadixDialog.Content>

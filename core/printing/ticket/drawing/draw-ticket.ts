@@ -10,15 +10,27 @@ import { type Bitmap, type PaperWidth, paperDots, type Ticket } from '../ticket.
 /** Two and a half metres. Epson's printers take 2 MB, of which a picture of 80 mm paper uses 96 bytes a row. */
 export const maxTicketRows = 20_000;
 
-/** The most lines that fit, of those that do not all fit. */
-const mostThatFit = (lines: number, fits: (shown: number) => boolean): number => {
-  let [most, tooMany] = [0, lines];
-  while (tooMany - most > 1) {
-    const middle = (most + tooMany) >> 1;
-    if (fits(middle)) most = middle;
-    else tooMany = middle;
+const fits = ({ height }: Placed): boolean => height <= maxTicketRows;
+
+/** So many guesses by the height of the lines are right or nearly; where lines differ much, halving ends the search. */
+const guesses = 4;
+
+/**
+ * With the most lines that fit, of those that do not all fit. Every try places the whole ticket, while the process does nothing
+ * else, so few are made.
+ */
+const placeMostThatFit = (all: number, whole: Placed, place: (shown: number) => Placed): Placed => {
+  let [most, best] = [0, place(0)];
+  let [tooMany, tooHigh] = [all, whole.height];
+  for (let tries = 0; tooMany - most > 1; tries += 1) {
+    const share = tries < guesses ? (maxTicketRows - best.height) / (tooHigh - best.height) : 0.5;
+    const between = Math.floor(most + share * (tooMany - most));
+    const shown = Math.min(tooMany - 1, Math.max(most + 1, between));
+    const placed = place(shown);
+    if (fits(placed)) [most, best] = [shown, placed];
+    else [tooMany, tooHigh] = [shown, placed.height];
   }
-  return most;
+  return best;
 };
 
 const placeTicket = (ticket: Ticket, paper: PaperWidth, fonts: TicketFonts): Placed => {
@@ -31,16 +43,12 @@ const placeTicket = (ticket: Ticket, paper: PaperWidth, fonts: TicketFonts): Pla
       isWhite: false,
       fonts,
     });
-  const fits = ({ height }: Placed) => height <= maxTicketRows;
   const all = ticket.lines.length;
   const usual = place(false, all);
   if (fits(usual)) return usual;
   const dense = place(true, all);
   if (fits(dense)) return dense;
-  return place(
-    true,
-    mostThatFit(all, (shown) => fits(place(true, shown))),
-  );
+  return placeMostThatFit(all, dense, (shown) => place(true, shown));
 };
 
 /** A ticket as the dots of its paper: the one drawing behind the preview, the browser's print and every printer. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MenuAreas } from '#core/areas/areas.contract.ts';
 import { readTable } from '#core/menu-files/table/read-table.ts';
 import { writeTable } from '#core/menu-files/table/write-table.ts';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
@@ -57,6 +58,50 @@ describe('a whole menu saved at once', () => {
     ]);
     const guest = await test.visitor().get(`/public-menu/${owner.id}`);
     expect(JSON.stringify(guest.body)).toContain('Steak');
+  });
+
+  it('puts its sections into areas by their names, and adds those that are missing', async () => {
+    const owner = await test.owner();
+    const { body: bar } = await owner.post('/areas', { name: 'Bar' });
+    const { body: soups } = await owner.post('/areas', { name: 'Soups' });
+    const sections = [
+      { ...sectionOf('Drinks', 'Tea'), area: 'BAR' },
+      { ...sectionOf('Mains', 'Steak'), area: ' Kitchen ' },
+      { ...sectionOf('Grill', 'Kebab'), area: 'kitchen' },
+      sectionOf('Cakes', 'Pie'),
+    ];
+    const { body } = await send(owner, { sections });
+    const names = async () => (await owner.get('/areas')).body.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Bar', 'Soups', 'Kitchen']);
+    const kitchen = (await owner.get('/areas')).body[2]._id;
+    const areasIn = async (menuId: string) => {
+      const menus: MenuAreas[] = (await owner.get('/areas/sections')).body;
+      return menus.find(({ _id }) => _id === menuId)?.sections.map(({ area }) => area);
+    };
+    expect(await areasIn(body.menuId)).toEqual([bar._id, kitchen, kitchen, null]);
+    // What is there stays where it was put.
+    await owner.put(`/areas/sections/${(await owner.get(`/menus/${body.menuId}/sections`)).body[0]._id}`, {
+      area: soups._id,
+    });
+    await send(owner, { menuId: body.menuId, sections: [{ ...sectionOf('Drinks', 'Cola'), area: 'Bar' }] });
+    expect((await areasIn(body.menuId))?.[0]).toBe(soups._id);
+    // All of it or nothing, also beyond the number of areas.
+    const many = Array.from({ length: limits.areas }, (_, index) => ({
+      ...sectionOf(`More ${index}`, 'Dish'),
+      area: `Area ${index}`,
+    }));
+    const refused = await send(owner, { sections: many });
+    expect([refused.status, refused.body.code]).toEqual([409, 'limit_reached']);
+    expect([await names(), (await owner.get('/users/menus')).body.length]).toEqual([
+      ['Bar', 'Soups', 'Kitchen'],
+      1,
+    ]);
+  });
+
+  it('leaves areas out on a plan that has none', async () => {
+    const owner = await test.owner({ plan: 'basic' });
+    const { status } = await send(owner, { sections: [{ ...sectionOf('Drinks', 'Tea'), area: 'Bar' }] });
+    expect([status, (await owner.get('/areas')).body]).toEqual([201, []]);
   });
 
   it('is added to the sections of the same name, after what is there', async () => {

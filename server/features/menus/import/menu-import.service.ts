@@ -9,6 +9,7 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { AreasService } from '#server/features/areas/areas.service.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
@@ -48,9 +49,9 @@ const pictureOf = (address: string | null): string | null => address && imageHas
 const idOfToken = (ownerId: OwnId<'account'>, token: string): string =>
   hashSecret(`${ownerId} ${token}`).slice(0, 24);
 
-type Needs = { db: Database; clock: Clock; images: ImageStore };
+type Needs = { db: Database; clock: Clock; images: ImageStore; areas: AreasService };
 
-export const createMenuImportService = ({ db, clock, images }: Needs) => {
+export const createMenuImportService = ({ db, clock, images, areas }: Needs) => {
   const lockPictures = (tx: Transaction, scope: OwnerScope, addresses: readonly string[]) =>
     images.lockOwn(
       tx,
@@ -58,7 +59,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
       addresses.flatMap((address) => pictureOf(address) ?? []),
     );
   return {
-    /** All of it or nothing: one transaction, and one event at its end. */
+    /** All of it or nothing: one transaction, and its events at its end. */
     save: (
       scope: OwnerScope,
       { menuId, mode, name, sections, clientImportToken }: ImportBody,
@@ -101,11 +102,17 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
         const added = sections.filter(({ sectionName }) => !known.has(sectionName));
         if (retained.length + added.length > limits.sectionsPerMenu) throw new Refusal('limit_reached');
         const last = retained.at(-1)?.position ?? -1;
+        const named = await areas.addMissing(
+          tx,
+          scope,
+          added.flatMap(({ area }) => area || []),
+        );
         await insertSections(
           tx,
           menu.id,
-          added.map(({ sectionName, showImages, hours, translations }, index) => ({
+          added.map(({ sectionName, showImages, hours, translations, area }, index) => ({
             id: newId(),
+            areaId: named.ids.get(area) ?? null,
             name: sectionName,
             showImages,
             hours,
@@ -137,7 +144,12 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
         const [first, ...others] = rows;
         if (first) await insertDishes(tx, scope, [{ ...first, id: firstId }, ...others]);
         await assertMenuQuota(tx, menu.id, bytesBefore);
-        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        await logEvents(
+          tx,
+          scope.ownerId,
+          ...(named.wereAdded ? [{ kind: 'areas' } as const] : []),
+          ...(menu.isActive ? [{ kind: 'menu' } as const] : []),
+        );
         return summaryOf(menu.id, pictures);
       });
     },

@@ -45,17 +45,18 @@ const selectJobs = (db: Database | Transaction) =>
 export const insertJobs = (tx: Transaction, jobs: WithOwner<typeof printJobs.$inferInsert>[]) =>
   jobs.length > 0 ? tx.insert(printJobs).values(jobs) : null;
 
-/** Locked: none of them is handed out until the change that read them is stored. any-owner: of an order that was found and locked. */
-export const lockJobsOfOrder = (tx: Transaction, orderId: string) =>
+/** Locked: none of them is handed out until the change that read them is stored. any-owner: of orders that were found and locked. */
+export const lockJobsOfOrders = (tx: Transaction, orderIds: readonly string[]) =>
   tx
     .select({
       id: printJobs.id,
+      orderId: printJobs.orderId,
       printerId: printJobs.printerId,
       kind: printJobs.kind,
       state: printJobs.state,
     })
     .from(printJobs)
-    .where(eq(printJobs.orderId, orderId))
+    .where(inArray(printJobs.orderId, [...orderIds]))
     .orderBy(asc(printJobs.seq))
     .for('update');
 

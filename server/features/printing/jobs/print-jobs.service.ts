@@ -20,7 +20,7 @@ import {
   listPrintedOrders,
   listTroubles,
   lockJob,
-  lockJobsOfOrder,
+  lockJobsOfOrders,
   type StoredJob,
   updateJob,
   withdrawJobs,
@@ -179,7 +179,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
         const held = await requireOrder(tx, scope, orderId);
         const printer = await requirePrinter(tx, scope, printerId);
         const place = await requirePlace(tx, scope);
-        const jobs = (await lockJobsOfOrder(tx, orderId)).filter(
+        const jobs = (await lockJobsOfOrders(tx, [orderId])).filter(
           ({ kind }) => kind === 'order' || kind === 'changes',
         );
         const stale = jobs.filter((job) => job.printerId === printerId && job.state === 'waiting');

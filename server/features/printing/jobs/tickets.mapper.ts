@@ -7,9 +7,9 @@ import {
   type PlannedOrder,
   planJobs,
 } from '#core/printing/jobs/job-plan.ts';
-import type { StoredTicket } from '#core/printing/jobs/stored-ticket.ts';
-import type { TicketKind, TicketLine } from '#core/printing/ticket/ticket.ts';
-import { addAgorot, agorot } from '#core/values/money.ts';
+import { plainTicket } from '#core/printing/ticket/plain-ticket.ts';
+import type { StoredTicket, TicketKind, TicketLine } from '#core/printing/ticket/ticket.ts';
+import { addAgorot } from '#core/values/money.ts';
 import type { orderLines, orders, printJobs } from '#server/db/schema.ts';
 import { newId } from '#server/system/ids.ts';
 import type { PrintingSetup, SetPrinter } from './printing-setup.queries.ts';
@@ -96,26 +96,14 @@ export const toTestTicket = (
   { language }: Pick<SetPrinter, 'language'>,
   place: Place,
   now: Date,
-): StoredTicket => ({
-  format: 1,
-  kind: 'test',
-  language,
-  restaurantName: place.restaurantName,
-  timeZone: place.timeZone,
-  tableNumber: null,
-  customerName: '',
-  isByStaff: false,
-  createdAt: now.toISOString(),
-  promisedAt: null,
-  areaName: null,
-  linesElsewhere: 0,
-  avoids: [],
-  lines: [],
-  reason: '',
-  total: agorot(0),
-  isPaid: false,
-  copiedAt: null,
-});
+): StoredTicket =>
+  plainTicket({
+    kind: 'test',
+    language,
+    restaurantName: place.restaurantName,
+    timeZone: place.timeZone,
+    createdAt: now.toISOString(),
+  });
 
 type NewJob = Pick<JobRow, 'ownerId' | 'orderId' | 'kind' | 'ticket' | 'isCopy'> & {
   printer: Pick<SetPrinter, 'id' | 'name' | 'copies'>;

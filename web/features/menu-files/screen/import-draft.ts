@@ -112,6 +112,12 @@ export const isMissing = {
 export const countDishes = (draft: ImportDraft): number =>
   draft.reduce((sum, { dishes }) => sum + dishes.length, 0);
 
+/** As a table names them; two that differ in their case alone are one. */
+export const areaNamesOf = (draft: ImportDraft): string[] => {
+  const named = draft.flatMap(({ details }) => details.area || []);
+  return [...new Map(named.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
+};
+
 /** The sections and dishes to review, in order. */
 export const markedKeys = (draft: ImportDraft): string[] =>
   draft.flatMap((section) => [

@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Menu } from '#core/menus/menus.contract.ts';
+import { buildAccount } from '#web/testing/build-account.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -42,6 +43,21 @@ const open = (into: Menu | null = null) => {
 };
 
 describe('a menu that is pasted', () => {
+  it('says which areas its table would add', async () => {
+    const { server, paste, findByText, user, getByRole } = open();
+    server.reply('GET /areas', [{ _id: 'd'.repeat(24), name: 'Kitchen' }]);
+    server.reply('GET /users/me', buildAccount());
+    await paste(
+      'Section\tDish\tPrice\tArea\nMains\tSteak\t90\tkitchen\nDrinks\tTea\t12\tBar\nWine\tRed\t40\tbar\n',
+    );
+    expect((await findByText(/Areas that will be added/)).textContent).toMatch(/: \W*Bar\W*$/);
+    await user.click(getByRole('button', { name: 'Save 3 dishes' }));
+    await findByText('the editor');
+    expect(server.calls(send)[0]?.body).toMatchObject({
+      sections: [{ area: 'kitchen' }, { area: 'Bar' }, { area: 'bar' }],
+    });
+  });
+
   it('is looked through, completed and saved, and its editor opens', async () => {
     const { server, paste, user, getByRole, findByText, getByText } = open();
     await paste('Starters:\nSoup 20\nFish of the day ₪ ask\n');

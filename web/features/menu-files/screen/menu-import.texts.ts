@@ -111,6 +111,7 @@ export const saveTexts = defineTexts({
     he: 'התפריט ״{name}״ נמחק בינתיים. מה שקראנו כאן יישמר כתפריט חדש.',
     en: 'The menu “{name}” has been deleted meanwhile. What was read here is saved as a new menu.',
   },
+  newAreas: { he: 'אזורי הכנה שייווספו: {areas}', en: 'Areas that will be added: {areas}' },
   menuName: { he: 'שם התפריט', en: 'Name of the menu' },
   save: {
     he: { one: 'שמירת מנה אחת', two: 'שמירת שתי מנות', other: 'שמירת {count} מנות' },

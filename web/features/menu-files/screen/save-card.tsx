@@ -14,6 +14,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { countDishes, type ImportDraft, missingKeys } from './import-draft.ts';
 import { saveTexts as t } from './menu-import.texts.ts';
+import { NewAreas } from './new-areas.tsx';
 import type { ImportTarget } from './use-import-save.ts';
 
 type Place = 'new' | 'append' | 'replace';
@@ -78,6 +79,7 @@ export const SaveCard = (props: SaveCardProps) => {
           />
         </Field>
       )}
+      <NewAreas draft={draft} />
       {showsMissing && missing !== undefined && <Alert>{text(t.missing)}</Alert>}
       {error !== null && !isSaving && <Alert title={text(t.failed)}>{sentence(error)}</Alert>}
       <Button className="self-start" disabled={count === 0} loading={isSaving} onClick={onSingleClick(press)}>

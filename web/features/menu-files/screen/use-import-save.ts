@@ -5,6 +5,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
+import { areasQuery } from '#web/lib/query/evening-queries.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { type ImportDraft, toSent } from './import-draft.ts';
@@ -46,6 +47,7 @@ export const useImportSave = (draft: ImportDraft) => {
         client.invalidateQueries({ queryKey: ['menus'] }),
         client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
         client.invalidateQueries({ queryKey: ['menu', menuId] }),
+        client.invalidateQueries({ queryKey: areasQuery.queryKey }),
       ]),
   });
   return {

@@ -5,15 +5,30 @@ import { call } from '#web/lib/api/call.ts';
 
 export type ExportKind = 'csv' | 'xlsx';
 
+/** By section; empty where the restaurant is a single area. A section that none was chosen for is made in the first. */
+const readAreaNames = async (menuId: string): Promise<ReadonlyMap<string, string>> => {
+  const areas = await call('GET /areas');
+  if (areas.length < 2) return new Map();
+  const menus = await call('GET /areas/sections');
+  const own = menus.find(({ _id }) => _id === menuId)?.sections ?? [];
+  const nameOf = (id: string | null) => areas.find(({ _id }) => _id === id) ?? areas[0];
+  return new Map(own.map(({ _id, area }) => [_id, nameOf(area)?.name ?? '']));
+};
+
 const readTableOf = async (menuId: string, locale: Locale): Promise<Table> => {
   const params = { menuId };
-  const [sections, groups] = await Promise.all([
+  const [sections, groups, areaNames] = await Promise.all([
     call('GET /menus/:menuId/sections', { params }),
     call('GET /menus/:menuId/dishes', { params }),
+    readAreaNames(menuId),
   ]);
   const dishes = new Map(groups.map((group) => [group.sectionId, group.dishes]));
   return writeTable(
-    sections.map(({ _id, ...section }) => ({ ...section, dishes: dishes.get(_id) ?? [] })),
+    sections.map(({ _id, ...section }) => ({
+      ...section,
+      area: areaNames.get(_id) ?? '',
+      dishes: dishes.get(_id) ?? [],
+    })),
     locale,
   );
 };

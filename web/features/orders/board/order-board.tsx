@@ -111,7 +111,8 @@ export const OrderBoard = ({
 
   return (
     <>
-      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+      {/* With letters larger than usual it is as high as they need, and the page scrolls: the foot covers nothing. */}
+      <main id="main" tabIndex={-1} className="flex min-h-[calc((1rem-16px)*40)] flex-1 flex-col">
         {isSideBySide ? (
           <StageColumns
             labelOf={labelOf}

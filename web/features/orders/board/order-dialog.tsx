@@ -99,7 +99,7 @@ export const OrderDialog = ({
         mainMove && (
           <>
             {/* The main step is where the eye ends: last in the row on wide screens, first on a phone. */}
-            <div className="grid auto-cols-fr grid-flow-col gap-3 sm:contents">
+            <div className="flex flex-wrap gap-3 max-sm:*:flex-1 sm:contents">
               {canEdit(order) && (
                 <Button
                   size="large"

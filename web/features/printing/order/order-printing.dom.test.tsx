@@ -42,7 +42,7 @@ describe('what was printed of an order', () => {
 
   it('has what can be done where it did not come out', async () => {
     const { server, user, findByText, getByRole } = inDialog([buildPrintJob()]);
-    expect(await findByText('Ticket not printed: Kitchen · out of paper')).toBeTruthy();
+    expect(await findByText('Ticket not printed: Kitchen · Out of paper')).toBeTruthy();
     server.reply('POST /print-jobs/:id/handled', buildPrintJob({ trouble: null }));
     await user.click(getByRole('button', { name: 'Handled' }));
     await waitFor(() => expect(server.calls('POST /print-jobs/:id/handled')).toHaveLength(1));

@@ -115,6 +115,7 @@ export const PrinterRow = ({ printer, areas, onAction }: PrinterRowProps) => {
           <ButtonLink
             to={printingPageAddress(printer._id)}
             target="_blank"
+            aria-label={text(t.openPageOf, { name })}
             variant="secondary"
             size="small"
             icon={<ExternalLink aria-hidden="true" className={iconStyle} />}

@@ -91,6 +91,15 @@ describe('the printers', () => {
     second.getByText('192.168.1.50:9100');
   });
 
+  it('say whose printing page each link opens', async () => {
+    const browser = { ...kitchen, kind: 'browser' as const };
+    const prepare = (server: FakeServer) =>
+      server.reply('GET /printers', [browser, { ...browser, _id: bar._id, name: 'Bar' }]);
+    const { findByRole } = open({ prepare });
+    await findByRole('link', { name: 'Open the printing page of Kitchen' });
+    await findByRole('link', { name: 'Open the printing page of Bar' });
+  });
+
   it('say which areas they follow where there are several', async () => {
     const { rowOf } = open({
       areas,

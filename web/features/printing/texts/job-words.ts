@@ -2,17 +2,12 @@ import type { Translate } from '#core/i18n/text.ts';
 import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { PrinterState } from '#core/printing/printer-shape.ts';
 import type { SeenStatus } from '#core/printing/printer-state.ts';
-import {
-  blockedTexts,
-  problemTexts,
-  printTexts as t,
-  ticketKindTexts,
-  troubleTexts,
-} from './print-job.texts.ts';
+import { printerStatusTexts } from '#web/lib/texts/printer-status.texts.ts';
+import { problemTexts, printTexts as t, ticketKindTexts, troubleTexts } from './print-job.texts.ts';
 
 /** Null while a printer prints. */
 export const blockedWords = (text: Translate, status: SeenStatus): string | null =>
-  status === 'ok' || status === 'paper_low' ? null : text(blockedTexts[status]);
+  status === 'ok' || status === 'paper_low' ? null : text(printerStatusTexts[status]);
 
 const whyOf = (text: Translate, job: PrintJob, printers: readonly PrinterState[]): string | null => {
   if (job.printerId === null) return text(t.removed);
@@ -21,7 +16,7 @@ const whyOf = (text: Translate, job: PrintJob, printers: readonly PrinterState[]
   return printer ? blockedWords(text, printer.status) : null;
 };
 
-/** 'Ticket not printed: Kitchen, out of paper'. What a printer says now stands in for a reason that nobody gave. */
+/** 'Ticket not printed: Kitchen · Out of paper'. What a printer says now stands in for a reason that nobody gave. */
 export const troubleWords = (text: Translate, job: PrintJob, printers: readonly PrinterState[]): string => {
   const what = text(ticketKindTexts[job.kind]);
   const title = job.trouble ? text(troubleTexts[job.trouble], { what }) : what;

@@ -1,7 +1,7 @@
 import { defineTexts, type Text } from '#core/i18n/text.ts';
 import type { JobProblem, JobState, JobTrouble } from '#core/printing/jobs/job-lifecycle.ts';
-import type { SeenStatus } from '#core/printing/printer-state.ts';
 import type { TicketKind } from '#core/printing/ticket/ticket.ts';
+import { printerStatusTexts } from '#web/lib/texts/printer-status.texts.ts';
 
 /** A bill is 'חשבון': what is printed here is neither an invoice nor a receipt. */
 export const ticketKindTexts = defineTexts({
@@ -27,25 +27,15 @@ export const jobStateTexts = defineTexts({
   withdrawn: { he: 'לא יודפס', en: 'Will not be printed' },
 }) satisfies Record<JobState, Text>;
 
-/** Why it did not come out, as its printer said. */
-export const problemTexts = defineTexts({
-  paper_out: { he: 'אין נייר', en: 'out of paper' },
-  cover_open: { he: 'המכסה פתוח', en: 'cover open' },
-  jam: { he: 'הנייר תקוע', en: 'paper jam' },
-  bad_ticket: { he: 'המדפסת דחתה אותו', en: 'the printer refused it' },
-  unreachable: { he: 'אין קשר למדפסת', en: 'cannot be reached' },
-  printer_error: { he: 'תקלה במדפסת', en: 'printer error' },
-}) satisfies Record<JobProblem, Text>;
-
-/** How a printer is, of those ways in which it prints nothing. */
-export const blockedTexts = defineTexts({
-  paper_out: problemTexts.paper_out,
-  cover_open: problemTexts.cover_open,
-  jam: problemTexts.jam,
-  error: problemTexts.printer_error,
-  offline: problemTexts.unreachable,
-  new: { he: 'עוד לא התחברה', en: 'has never connected' },
-}) satisfies Partial<Record<SeenStatus, Text>>;
+/** Why it did not come out, as its printer said: in the words for how that printer is. */
+export const problemTexts = {
+  paper_out: printerStatusTexts.paper_out,
+  cover_open: printerStatusTexts.cover_open,
+  jam: printerStatusTexts.jam,
+  unreachable: printerStatusTexts.offline,
+  printer_error: printerStatusTexts.error,
+  ...defineTexts({ bad_ticket: { he: 'המדפסת דחתה אותו', en: 'Refused by the printer' } }),
+} satisfies Record<JobProblem, Text>;
 
 export const printTexts = defineTexts({
   order: { he: 'הזמנה {number}', en: 'Order {number}' },

@@ -34,7 +34,7 @@ const atTheBoard = (troubles: PrintJob[], kitchen = buildPrinterState()) => {
 describe('a ticket that did not come out', () => {
   it('is told with its order, its printer and the reason, and printed again at a press', async () => {
     const { server, user, findByRole, findByText, queryByText } = atTheBoard([buildPrintJob()]);
-    expect(await findByText('Order 7 · Ticket not printed: Kitchen · out of paper')).toBeTruthy();
+    expect(await findByText('Order 7 · Ticket not printed: Kitchen · Out of paper')).toBeTruthy();
     await user.dblClick(await findByRole('button', { name: 'Print again' }));
     await waitFor(() => expect(queryByText(/not printed/)).toBeNull());
     expect(server.calls(again).map(({ params, body }) => [params.id, body])).toEqual([
@@ -45,7 +45,7 @@ describe('a ticket that did not come out', () => {
   it('is told with what its printer says now, when it merely does not come', async () => {
     const waiting = buildPrintJob({ state: 'waiting', trouble: 'overdue', problem: null });
     const { findByRole } = atTheBoard([waiting], buildPrinterState({ status: 'cover_open' }));
-    expect((await findByRole('alert')).textContent).toContain('Ticket not printed yet: Kitchen · cover open');
+    expect((await findByRole('alert')).textContent).toContain('Ticket not printed yet: Kitchen · Cover open');
   });
 
   it('is printed elsewhere: on any other printer, of which each says how it is', async () => {

@@ -49,7 +49,7 @@ it('says in words which ticket did not come out, where and why, of each printer'
     ],
     printed: [],
   });
-  expect(await findByText('Ticket not printed yet: Kitchen · out of paper')).toBeTruthy();
+  expect(await findByText('Ticket not printed yet: Kitchen · Out of paper')).toBeTruthy();
   expect(card.textContent).toContain('Ticket of changes: not known whether it printed: Bar');
   expect(card.textContent).not.toContain('Cold');
 });

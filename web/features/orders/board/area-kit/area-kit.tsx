@@ -61,7 +61,7 @@ export const DialogLines = ({ order }: OfOrder) => {
     <OrderLines
       lines={order.dishes}
       tickOf={(line) => (
-        <div className="flex w-20 shrink-0 flex-col items-center text-center">
+        <div className="ms-auto flex w-20 shrink-0 flex-col items-center text-center">
           <Tick order={order} line={line} />
           {/* The line through what is done does not reach into an inline block. */}
           <span className="w-full break-words text-ink-2 text-sm leading-tight">

@@ -46,8 +46,8 @@ const OrderLine = ({ line, dense, isTicked, children }: OrderLineProps) => (
     className={classes(
       'flex',
       isTicked && 'text-ink-2 line-through',
-      // Its first row beside the middle of the tick.
-      Boolean(children) && '*:not-last:pt-2',
+      // Its first row beside the middle of the tick; with large letters the tick is below.
+      Boolean(children) && 'flex-wrap *:not-last:pt-2',
       dense ? 'gap-1.5 text-lg max-sm:text-base roomy:text-xl' : 'gap-3 text-xl',
     )}
   >
@@ -57,7 +57,7 @@ const OrderLine = ({ line, dense, isTicked, children }: OrderLineProps) => (
     >
       {line.quantity}×
     </bdi>
-    <div className="min-w-0 flex-1">
+    <div className={classes('flex-1', children ? 'min-w-24' : 'min-w-0')}>
       <DishName line={line} />
       <div
         className={

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { agentCodeMinutes } from '#core/printing/printing-limits.ts';
 import { agentCommand } from '#core/printing/wires/agent-command.ts';
-import { stationCodeMinutes } from '#core/staff/station-code.ts';
 import { limits } from '#core/values/limits.ts';
 import { call } from '#web/lib/api/call.ts';
 import { minutesAndSeconds } from '#web/lib/clock/minutes-and-seconds.ts';
@@ -38,8 +38,8 @@ export const PairAgent = ({ onPaired }: PairAgentProps) => {
     mutationFn: async () => {
       const known = (agents ?? []).map(({ _id }) => _id);
       const { code } = await call('POST /print-agents/codes', { body: { name } });
-      // By this device's clock: the server's may differ, the two minutes do not.
-      return { code, known, endsAt: Date.now() + stationCodeMinutes * 60_000 };
+      // By this device's clock: the server's may differ, the minutes do not.
+      return { code, known, endsAt: Date.now() + agentCodeMinutes * 60_000 };
     },
   });
   const send = useSendOnce(mutate);

@@ -17,6 +17,7 @@ export const printersTexts = defineTexts({
   newAddress: { he: 'כתובת חדשה', en: 'New address' },
   newAddressOf: { he: 'כתובת חדשה למדפסת {name}', en: 'A new address for the printer {name}' },
   openPage: { he: 'פתיחת דף ההדפסה', en: 'Open the printing page' },
+  openPageOf: { he: 'פתיחת דף ההדפסה של {name}', en: 'Open the printing page of {name}' },
   remove: { he: 'הסרה', en: 'Remove' },
   removeOf: { he: 'הסרה: המדפסת {name}', en: 'Remove the printer {name}' },
   removeQuestion: { he: 'להסיר את המדפסת {name}?', en: 'Remove the printer {name}?' },

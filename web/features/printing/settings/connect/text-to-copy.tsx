@@ -7,7 +7,7 @@ export const TextToCopy = ({ content }: { content: string }) => {
   const text = useText();
   return (
     <>
-      <p dir="ltr" className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm">
+      <p dir="ltr" className="select-all wrap-anywhere rounded-xl bg-quiet px-4 py-3 font-mono text-sm">
         {content}
       </p>
       <div>
