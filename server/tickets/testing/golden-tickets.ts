@@ -110,7 +110,12 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     paper: 58,
     ticket: buildTicket({
       ...english,
-      lines: [buildTicketLine('Pancakes with maple syrup', { note: 'Nuts, please', isAllergyNote: true })],
+      lines: [
+        buildTicketLine('Pancakes with maple syrup', {
+          note: 'Nuts, and traces of them',
+          isAllergyNote: true,
+        }),
+      ],
     }),
   },
   'kosher-80': {
