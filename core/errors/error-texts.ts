@@ -121,6 +121,10 @@ const ownerErrorTexts = defineTexts({
     he: 'הנתונים השתנו בינתיים במקום אחר. בדקו ונסו שוב.',
     en: 'This was changed elsewhere in the meantime. Check it and try again.',
   },
+  allergy_unconfirmed: {
+    he: 'בהזמנה יש הערה על אלרגיה. קראו אותה ואשרו שראיתם.',
+    en: 'The order has a note about an allergy. Read it, and confirm that you have.',
+  },
   not_an_image: {
     he: 'הקובץ אינו תמונה תקינה (JPEG, PNG, WebP, AVIF או GIF, עד 10MB).',
     en: 'The file is not a valid picture (JPEG, PNG, WebP, AVIF or GIF, up to 10 MB).',

@@ -128,3 +128,30 @@ describe('editing an order', () => {
     expect(total).toBe(3_500);
   });
 });
+
+describe('a note about an allergy', () => {
+  const noted: StoredLine = { ...stored, note: 'בוטנים', isAllergyNote: true, doneAt: new Date(0) };
+  const edit = (wanted: WantedLine) => {
+    const edited = priceEdit([noted], [wanted], dishes);
+    return edited.kind === 'priced' ? edited.lines[0] : edited;
+  };
+  const again = { ...same, note: 'בוטנים' };
+
+  it('stays one through an edit that does not speak of it, even one that makes the dish differently', () => {
+    expect(edit(again)).toMatchObject({ isAllergyNote: true, doneAt: noted.doneAt });
+    expect(edit({ ...again, size: 'גדול' })).toMatchObject({ note: 'בוטנים', isAllergyNote: true });
+  });
+
+  it('is set and taken away by staff who say so, and goes with its words; what was made is then made anew', () => {
+    for (const wanted of [
+      { ...again, isAllergyNote: false },
+      { ...again, note: '' },
+    ]) {
+      expect(edit(wanted)).toMatchObject({ doneAt: null });
+      expect(edit(wanted)).not.toHaveProperty('isAllergyNote');
+    }
+    const plain = { ...stored, note: 'בוטנים' };
+    const marked = priceEdit([plain], [{ ...again, isAllergyNote: true }], dishes);
+    expect(marked).toMatchObject({ lines: [{ isAllergyNote: true }] });
+  });
+});

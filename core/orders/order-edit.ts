@@ -1,4 +1,5 @@
 import { type Agorot, addAgorot } from '../values/money.ts';
+import { allergyMark } from './lines/allergy-notes.ts';
 import type { OrderableDish } from './lines/choices.ts';
 import type { LineContents } from './lines/line-contents.ts';
 import type { LocalizedNames } from './lines/localized-names.ts';
@@ -23,7 +24,10 @@ export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly areaId?: string | null;
   readonly doneAt?: Date | null;
 };
-/** A line as the staff wants it; `line` says which line of the order it was, null that it is added now. */
+/**
+ * A line as the staff wants it; `line` says which line of the order it was, null that it is added now. A screen of an
+ * older version does not say what the note is about: then it stays as it was.
+ */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {
   readonly dishId: string | null;
   readonly line?: number | null | undefined;
@@ -53,6 +57,10 @@ const findStored = (stored: readonly StoredLine[], wanted: WantedLine): StoredLi
   const own = stored[wanted.line];
   return own && isSameDish(own, wanted) ? own : undefined;
 };
+
+/** Of the line as wanted; an edit that says nothing of it, even one that makes the dish differently, takes no alarm away. */
+const markOf = (stored: readonly StoredLine[], { line, note, isAllergyNote }: WantedLine) =>
+  allergyMark({ note, isAllergyNote: isAllergyNote ?? stored[line ?? -1]?.isAllergyNote });
 
 const withTotal = (line: StoredLine): EditedLine => ({
   ...line,
@@ -84,12 +92,17 @@ export const priceEdit = (
     const unchanged = findStored(stored, line);
     if (unchanged) {
       const { quantity, note } = line;
-      const isSame = unchanged.quantity === quantity && unchanged.note === note;
-      const reopened = unchanged.doneAt && !isSame && { doneAt: null };
-      return [withTotal({ ...unchanged, quantity, note, ...reopened })];
+      const { isAllergyNote: was, ...kept } = unchanged;
+      const mark = markOf(stored, line);
+      const isSame = kept.quantity === quantity && kept.note === note && was === mark.isAllergyNote;
+      const reopened = kept.doneAt && !isSame && { doneAt: null };
+      return [withTotal({ ...kept, quantity, note, ...mark, ...reopened })];
     }
     const offered = line.line === null ? dishesById : dishes;
-    const priced = priceOrder([{ ...line, dishId: line.dishId ?? gone }], offered);
+    const priced = priceOrder(
+      [{ ...line, dishId: line.dishId ?? gone, isAllergyNote: markOf(stored, line).isAllergyNote }],
+      offered,
+    );
     if (priced.kind === 'priced') return [...priced.lines];
     problems.push(...priced.problems.map((problem) => ({ ...problem, line: index })));
     return [];

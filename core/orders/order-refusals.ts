@@ -42,6 +42,9 @@ const orderProblem: z.ZodType<OrderProblem> = z.discriminatedUnion('why', [
   z.object({ why: z.literal('option_unknown'), ...ofOption }),
 ]);
 
+/** The notes about allergies of one or several orders, each with its dish. */
+export const allergyNotes = z.array(z.object({ dish: z.string(), note: z.string() }));
+
 /** Empty when a dish was deleted at that very moment: which one is unknown. */
 export const orderRefused = z.object({ problems: z.array(orderProblem) });
 

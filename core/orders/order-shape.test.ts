@@ -22,7 +22,7 @@ describe('an order as a phone sends it', () => {
       ...least,
       tableNumber: null,
       avoids: [],
-      dishes: [{ dishId, quantity: 1, note: '', size: null, customizations: [] }],
+      dishes: [{ dishId, quantity: 1, note: '', isAllergyNote: false, size: null, customizations: [] }],
     });
   });
 

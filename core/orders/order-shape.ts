@@ -30,6 +30,8 @@ const lineIn = z.object({
   dishId: id,
   quantity: z.int().min(1).max(limits.lineQuantity),
   note: optionalText(limits.note).nullable().default(''),
+  /** The note is about an allergy: the order is approved only by whoever has read it. Without a note it means nothing. */
+  isAllergyNote: z.boolean().default(false),
   size: z
     .union([sizeIn, nameInput.transform((name) => ({ name }))])
     .nullable()
@@ -44,6 +46,8 @@ export type LineIn = z.output<typeof lineIn>;
  */
 export const editedLineIn = lineIn.extend({
   dishId: id.nullable(),
+  /** Absent: as it was. */
+  isAllergyNote: z.boolean().optional(),
   line: z.int().min(0).max(limits.orderLines).nullable().optional(),
 });
 export type EditedLineIn = z.output<typeof editedLineIn>;
@@ -92,6 +96,8 @@ const lineOut = z.object({
   size: z.object({ name: z.string(), price: shekels }).nullable(),
   customizations: z.array(z.object({ groupName: z.string(), optionName: z.string(), price: shekels })),
   note: z.string(),
+  /** Its guest said that the note is about an allergy. */
+  isAllergyNote: z.literal(true).optional(),
   /** The names in the guest's language, where they differ from the kitchen's. */
   shown: z
     .object({

@@ -6,7 +6,7 @@ import { dateTime, id, idParams, nothing, optionalText, revision } from '../valu
 import { boardPage, boardStart, pageIds } from './board-page.ts';
 import { closingKinds, maxClosedTogether } from './order-closing.ts';
 import { orderStatuses } from './order-lifecycle.ts';
-import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
+import { allergyNotes, orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
 import { dishChoices, trailEntry, trailFrom, trailPage } from './order-trail.ts';
 
@@ -131,7 +131,7 @@ export const ordersContract = contract({
     path: '/orders/:id',
     access: 'right:orders',
     summary:
-      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password, or on a station the right to change orders. With a revision, only if nobody has moved or edited the order since.',
+      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. An order with an allergy note is approved only with `allergySeen`, by somebody who has read it. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password, or on a station the right to change orders. With a revision, only if nobody has moved or edited the order since.',
     params: idParams,
     body: z.object({
       status: z.enum(orderStatuses).optional(),
@@ -139,6 +139,8 @@ export const ordersContract = contract({
       isPaid: z.boolean().optional(),
       rejectionReason: optionalText(limits.reason).optional(),
       promisedMinutes: readyMinutes.optional(),
+      /** With approving: somebody has read what the guest wrote about an allergy. */
+      allergySeen: z.boolean().optional(),
       /** Of the order on which it was pressed, which may be long ago. */
       revision: revision.optional(),
     }),
@@ -148,6 +150,7 @@ export const ordersContract = contract({
       illegal_move: currentOrder,
       too_many_changes: currentOrder,
       changed_meanwhile: currentOrder,
+      allergy_unconfirmed: currentOrder.extend({ notes: allergyNotes }),
       password_required: currentOrder,
       /** With the order where it turns out to be a cancellation, which needs a fresh PIN. */
       pin_required: currentOrder.optional(),
@@ -159,16 +162,17 @@ export const ordersContract = contract({
     path: '/orders/close',
     access: 'right:shifts+password',
     summary:
-      'Close orders of the open shift together, all of them or none: finish them as paid, or reject and cancel them with a reason that their guests read; cancelling on a station also needs the right to change orders. Those that are done stay as they are, so it can be repeated.',
+      'Close orders of the open shift together, all of them or none: finish them as paid, or reject and cancel them with a reason that their guests read; cancelling on a station also needs the right to change orders. Finishing one that still waits for approval approves it, which needs `allergySeen` if it has an allergy note. Those that are done stay as they are, so it can be repeated.',
     body: z
       .object({
         orders: z.array(id).min(1).max(maxClosedTogether),
         how: z.enum(closingKinds),
+        allergySeen: z.boolean().optional(),
         reason: optionalText(limits.reason).default(''),
       })
       .refine(({ how, reason }) => how === 'finish' || reason !== '', { path: ['reason'] }),
     response: nothing,
-    refusals: { not_found: noDetails },
+    refusals: { not_found: noDetails, allergy_unconfirmed: z.object({ notes: allergyNotes }) },
   }),
   tickLines: endpoint({
     method: 'POST',

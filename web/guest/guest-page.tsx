@@ -161,6 +161,7 @@ export const GuestPage = (props: GuestPageProps) => {
           serving={openSection.serving}
           ServingLine={ServingLine}
           canOrder={isOrdering && openSection.serving?.isServed !== false}
+          AllergySwitch={ordering?.AllergySwitch}
           contents={ordering && <ordering.DishContents dish={openDish} />}
           onAdd={(line) => put(openDish, line)}
           onClose={closePanel}

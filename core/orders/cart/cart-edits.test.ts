@@ -12,8 +12,8 @@ const dish = (name: string): OrderableDish => ({
   sizes: [],
   changes: [],
 });
-const line = (name: string, quantity = 1, note = ''): CartLine => {
-  const made = cartLineFor(dish(name), noChoices, quantity, note);
+const line = (name: string, quantity = 1, note = '', isAllergyNote = false): CartLine => {
+  const made = cartLineFor(dish(name), noChoices, quantity, note, isAllergyNote);
   if (!made) throw new Error('a plain dish can always be ordered');
   return made;
 };
@@ -40,6 +40,24 @@ describe('a note written in the cart', () => {
   it('makes one line of two that are now the same', () => {
     const cart = cartOf(line('a', 2, 'no onion'), line('a', 1));
     expect(setNote(cart, line('a').id, 'no onion')).toEqual(cartOf(line('a', 3, 'no onion')));
+  });
+
+  it('about an allergy is another line than the same words that are not, and joins its equal', () => {
+    const [plain, marked] = [line('a', 1, 'nuts'), line('a', 1, 'nuts', true)];
+    expect(cartOf(plain, marked)).toEqual([plain, marked]);
+    expect(setNote(cartOf(plain), plain.id, 'nuts', true)).toEqual(cartOf(marked));
+    expect(setNote(cartOf(plain, marked), plain.id, 'nuts', true)).toEqual(
+      cartOf(line('a', 2, 'nuts', true)),
+    );
+    expect(setNote(cartOf(marked), marked.id, 'nuts', false)).toEqual(cartOf(plain));
+    const cart = cartOf(marked);
+    expect(setNote(cart, marked.id, ' nuts ', true)).toBe(cart);
+  });
+
+  it('that is emptied is about nothing', () => {
+    expect(setNote(cartOf(line('a', 1, 'nuts', true)), line('a', 1, 'nuts', true).id, ' ', true)).toEqual(
+      cartOf(line('a')),
+    );
   });
 
   it('changes nothing when it says the same, or the line is gone', () => {

@@ -35,8 +35,8 @@ const reconcileLine = (
   if (!dish.available) return { line: null, change: { kind: 'sold-out', name } };
   const { servedAgainAt } = dish;
   if (servedAgainAt !== undefined) return { line: null, change: { kind: 'not-served', name, servedAgainAt } };
-  const { size, customizations, quantity, note } = requestedLine(line);
-  const fresh = cartLineFor(dish, { size, customizations }, capped(quantity), note);
+  const { size, customizations, quantity, note, isAllergyNote } = requestedLine(line);
+  const fresh = cartLineFor(dish, { size, customizations }, capped(quantity), note, isAllergyNote);
   if (!fresh) return { line: null, change: { kind: 'choose-again', name } };
   const [from, to] = [pieceTotal(line), pieceTotal(fresh)];
   return { line: fresh, change: from === to ? null : { kind: 'price', name: fresh.name, from, to } };

@@ -1,11 +1,12 @@
 import { limits } from '../../values/limits.ts';
 import { type Agorot, addAgorot, agorot } from '../../values/money.ts';
+import { allergyMark, type Noted } from '../lines/allergy-notes.ts';
 import type { Choices, ChosenOption, OrderableDish } from '../lines/choices.ts';
 import { lineTotal, priceOrder, type RequestedLine } from '../lines/order-pricing.ts';
 
 /** A cart line: one dish, configured one way, with a quantity. */
-export type CartLine = {
-  /** Made of dish, size, options and note: equal in all of them is the same line. */
+export type CartLine = Noted & {
+  /** Made of dish, size, options, note and what the note is about: equal in all of them is the same line. */
   readonly id: string;
   readonly realDishId: string;
   readonly name: string;
@@ -14,7 +15,6 @@ export type CartLine = {
   readonly quantity: number;
   readonly customizations: readonly (ChosenOption & { readonly price: Agorot })[];
   readonly selectedSize: { readonly name: string; readonly price: Agorot } | null;
-  readonly note: string;
 };
 export type Cart = readonly CartLine[];
 export const emptyCart: Cart = [];
@@ -29,9 +29,16 @@ export const lineId = (
   dishId: string,
   size: string | null,
   options: readonly ChosenOption[],
-  note: string,
+  noted: Noted,
 ): string =>
-  JSON.stringify([dishId, size, options.map(({ groupName, optionName }) => [groupName, optionName]), note]);
+  JSON.stringify([
+    dishId,
+    size,
+    options.map(({ groupName, optionName }) => [groupName, optionName]),
+    noted.note,
+    // Ids of lines without it stay what they were in carts that older versions stored.
+    ...(noted.isAllergyNote ? [true] : []),
+  ]);
 
 /** What is sent to the server, which does the pricing. */
 export const requestedLine = (line: CartLine): RequestedLine => ({
@@ -40,6 +47,7 @@ export const requestedLine = (line: CartLine): RequestedLine => ({
   size: line.selectedSize?.name ?? null,
   customizations: line.customizations.map(({ groupName, optionName }) => ({ groupName, optionName })),
   note: line.note,
+  ...allergyMark(line),
 });
 
 /** A line for a dish as the guest chose it; null when it cannot be ordered that way. */
@@ -48,15 +56,16 @@ export const cartLineFor = (
   { size, customizations }: Choices,
   quantity = 1,
   note = '',
+  isAllergyNote = false,
 ): CartLine | null => {
   const order = priceOrder(
-    [{ dishId: dish.id, quantity, size, customizations, note: note.trim() }],
+    [{ dishId: dish.id, quantity, size, customizations, note: note.trim(), isAllergyNote }],
     new Map([[dish.id, dish]]),
   );
   const line = order.kind === 'priced' ? order.lines[0] : undefined;
   if (!line) return null;
   return {
-    id: lineId(line.dishId, line.size?.name ?? null, line.customizations, line.note),
+    id: lineId(line.dishId, line.size?.name ?? null, line.customizations, line),
     realDishId: line.dishId,
     name: line.name,
     price: addAgorot(line.price, line.size?.price ?? agorot(0)),
@@ -64,6 +73,7 @@ export const cartLineFor = (
     customizations: line.customizations,
     selectedSize: line.size,
     note: line.note,
+    ...allergyMark(line),
   };
 };
 
@@ -95,6 +105,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isCartLine = (value: unknown): value is CartLine =>
   isObject(value) &&
   [value.id, value.realDishId, value.name, value.note].every(isText) &&
+  [undefined, true].includes(value.isAllergyNote as undefined) &&
   isAmount(value.price) &&
   isAmount(value.quantity) &&
   Number(value.quantity) >= 1 &&

@@ -1,5 +1,6 @@
 import { limits } from '../../values/limits.ts';
 import { type Agorot, addAgorot, agorot, timesAgorot } from '../../values/money.ts';
+import { allergyMark, type Noted } from './allergy-notes.ts';
 import {
   type ChoiceProblem,
   type Choices,
@@ -16,16 +17,15 @@ export const lineTotal = (
   quantity: number,
 ): Agorot => timesAgorot(addAgorot(dishAndSize, ...options.map((option) => option.price)), quantity);
 
-export type RequestedLine = {
+export type RequestedLine = Noted & {
   readonly dishId: string;
   readonly quantity: number;
   readonly size: string | null;
   readonly customizations: readonly ChosenOption[];
-  readonly note: string;
 };
 
 /** A line with its names and prices copied, so that later edits of the menu never rewrite it. */
-export type PricedLine = {
+export type PricedLine = Noted & {
   readonly dishId: string;
   readonly name: string;
   /** Of the dish alone, without size and options. */
@@ -33,7 +33,6 @@ export type PricedLine = {
   readonly quantity: number;
   readonly size: { readonly name: string; readonly price: Agorot } | null;
   readonly customizations: readonly (ChosenOption & { readonly price: Agorot })[];
-  readonly note: string;
   readonly total: Agorot;
 };
 
@@ -120,6 +119,7 @@ const priceLine = (line: RequestedLine, dish: OrderableDish): PricedLine => {
     size,
     customizations,
     note: line.note,
+    ...allergyMark(line),
     total: lineTotal(dishAndSize, customizations, line.quantity),
   };
 };

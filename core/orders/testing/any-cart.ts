@@ -78,8 +78,15 @@ const anyLine = (dishes: readonly OrderableDish[]): fc.Arbitrary<CartLine> =>
     .constantFrom(...dishes)
     .chain((dish) =>
       fc
-        .tuple(anyChoices(dish), fc.integer({ min: 1, max: 12 }), fc.constantFrom('', 'בלי בצל', 'hot'))
-        .map(([choices, quantity, note]) => cartLineFor(dish, choices, quantity, note)),
+        .tuple(
+          anyChoices(dish),
+          fc.integer({ min: 1, max: 12 }),
+          fc.constantFrom('', 'בלי בצל', 'hot'),
+          fc.boolean(),
+        )
+        .map(([choices, quantity, note, isAllergyNote]) =>
+          cartLineFor(dish, choices, quantity, note, isAllergyNote),
+        ),
     )
     .map((line) => {
       if (!line) throw new Error('a generated choice should be possible');
@@ -102,10 +109,10 @@ const anyStep = (dishes: readonly OrderableDish[]): fc.Arbitrary<Step> => {
         (cart) =>
           setQuantity(cart, lineAt(cart, index), quantity),
     ),
-    fc.tuple(fc.nat(20), fc.constantFrom('', 'בלי בצל', 'hot')).map(
-      ([index, note]): Step =>
+    fc.tuple(fc.nat(20), fc.constantFrom('', 'בלי בצל', 'hot'), fc.boolean()).map(
+      ([index, note, isAllergyNote]): Step =>
         (cart) =>
-          setNote(cart, lineAt(cart, index), note),
+          setNote(cart, lineAt(cart, index), note, isAllergyNote),
     ),
   );
 };

@@ -1,12 +1,13 @@
 import type { TicketLine } from '../ticket/ticket.ts';
 
 /** What of a line matters to whoever makes it: no prices. */
-const madeAs = ({ name, sizeName, choices, note, avoided }: TicketLine): string =>
+const madeAs = ({ name, sizeName, choices, note, isAllergyNote = false, avoided }: TicketLine): string =>
   JSON.stringify([
     name,
     sizeName,
     choices.map(({ groupName, optionName, times }) => [groupName, optionName, times]),
     note,
+    isAllergyNote,
     avoided && [avoided.contains, avoided.mayContain],
   ]);
 

@@ -12,6 +12,7 @@ export const ticketTexts = defineTexts({
   mustNotEat: { he: 'אסור לאורח לאכול: {list}', en: 'The guest must not eat: {list}' },
   contains: { he: 'מכיל: {list}', en: 'Contains: {list}' },
   mayContain: { he: 'עלול להכיל: {list}', en: 'May contain: {list}' },
+  allergy: { he: 'אלרגיה!', en: 'Allergy!' },
   meatAndDairy: { he: 'בשר וחלב יחד', en: 'Meat and dairy together' },
   added: { he: 'להוסיף', en: 'Add' },
   changed: { he: 'לשנות', en: 'Change' },

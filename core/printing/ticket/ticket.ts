@@ -22,6 +22,8 @@ export type TicketLine = {
   readonly sizeName: string | null;
   readonly choices: readonly TicketChoice[];
   readonly note: string;
+  /** The guest said that the note is about an allergy; tickets of older versions do not say. */
+  readonly isAllergyNote?: boolean;
   /** What of the dish its guest must not eat: printed in reverse. */
   readonly avoided: DishAllergens | null;
   /** In a kosher kitchen. */

@@ -5,9 +5,9 @@ import {
   type GuestDataMonths,
   guestDataMonths,
 } from '#core/guest-data/guest-data-months.ts';
-import type { OpeningException } from '#core/opening-hours/opening-exception.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import type { OpeningException } from '#core/opening-hours/opening-exception.ts';
 import { defaultOrderCaps } from '#core/orders/order-caps.ts';
 import { defaultPinMinutes, type PinMinutes, pinMinutes } from '#core/staff/pin-window.ts';
 import type { Agorot } from '#core/values/money.ts';

@@ -59,7 +59,7 @@ export const lockOrdersToForget = async (
 
 /** The lines of an order without what its guest typed and must not eat. */
 const linesWithoutGuest = (lines: SQL): SQL => sql`(
-  select coalesce(jsonb_agg((line - 'avoided') || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
+  select coalesce(jsonb_agg((line - 'avoided' - 'isAllergyNote') || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
   from jsonb_array_elements(${lines}) with ordinality as lines(line, place))`;
 
 /** A stored copy of an order without what its guest typed and must not eat. What is no order, or none, stays as it is. */
@@ -93,7 +93,7 @@ export const forgetGuestsOf = async (
     .where(inArray(orders.id, orderIds));
   await tx
     .update(orderLines)
-    .set({ note: '', avoided: null })
+    .set({ note: '', isAllergyNote: false, avoided: null })
     .where(
       and(inArray(orderLines.orderId, orderIds), or(ne(orderLines.note, ''), isNotNull(orderLines.avoided))),
     );

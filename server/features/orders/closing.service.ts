@@ -1,3 +1,4 @@
+import type { AllergyNote } from '#core/orders/lines/allergy-notes.ts';
 import { type ClosingKind, closingSteps } from '#core/orders/order-closing.ts';
 import { type OrderTimes, timesAfter } from '#core/orders/order-times.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -9,14 +10,25 @@ import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { lockOrdersOfOpenShift } from './closing.queries.ts';
-import { toPlacedLine } from './order-lines.mapper.ts';
+import { toPlacedLine, unconfirmedNotes } from './order-lines.mapper.ts';
 import { addToTrail } from './order-trail.queries.ts';
 import { trailOf } from './order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
 import { type LockedOrder, type OrderWithLines, updateOrder } from './orders.queries.ts';
 
 type Needs = { db: Database; clock: Clock; stock: StockService; orderJobs: OrderJobsService };
-type Closing = { ids: readonly string[]; kind: ClosingKind; reason: string };
+type Closing = {
+  ids: readonly string[];
+  kind: ClosingKind;
+  reason: string;
+  allergySeen?: boolean | undefined;
+};
+
+/** Of the orders that it would approve on their way. */
+const notesToRead = (locked: readonly LockedOrder[], { kind, reason }: Closing): AllergyNote[] =>
+  locked.flatMap(({ order, lines }) =>
+    closingSteps(order, kind, reason).some(({ move }) => move === 'approve') ? unconfirmedNotes(lines) : [],
+  );
 
 export type ClosingService = ReturnType<typeof createClosingService>;
 
@@ -65,6 +77,8 @@ export const createClosingService = ({ db, clock, stock, orderJobs }: Needs) => 
         const ids = [...new Set(closing.ids)];
         const locked = await lockOrdersOfOpenShift(tx, scope, ids);
         if (locked.length < ids.length) throw new Refusal('not_found');
+        const notes = closing.allergySeen ? [] : notesToRead(locked, closing);
+        if (notes.length > 0) throw new Refusal<'closeOrders'>('allergy_unconfirmed', { notes });
         const changed: { before: LockedOrder; after: OrderWithLines }[] = [];
         for (const before of locked) {
           const after = await closeOne(tx, scope, before, closing);

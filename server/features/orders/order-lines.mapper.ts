@@ -1,4 +1,5 @@
 import type { FieldTexts } from '#core/menus/translations/translations.ts';
+import { allergyMark, allergyNotesIn } from '#core/orders/lines/allergy-notes.ts';
 import { contentsOfLine, type DishContents, type LineContents } from '#core/orders/lines/line-contents.ts';
 import { localizedNames } from '#core/orders/lines/localized-names.ts';
 import type { PricedLine } from '#core/orders/lines/order-pricing.ts';
@@ -66,7 +67,7 @@ export const toLineRows = <Id extends string>(
         ? (line.shown ?? null)
         : localizedNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
-    isAllergyNote: false,
+    isAllergyNote: line.isAllergyNote ?? false,
     quantity: line.quantity,
     taken: taken[position] ?? [],
     areaId: ('areaId' in line ? line.areaId : dishes.get(line.dishId ?? '')?.areaId) ?? null,
@@ -83,12 +84,17 @@ export const toStoredLine = (line: OrderWithLines['lines'][number]) => ({
   size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
   customizations: line.customizations,
   note: line.note,
+  ...allergyMark(line),
   shown: line.shown,
   contents: { avoided: line.avoided, kosherKind: line.kosherKind },
   sectionName: line.sectionName,
   areaId: line.areaId,
   doneAt: line.doneAt,
 });
+
+/** What has to be read before the order is approved. */
+export const unconfirmedNotes = (lines: OrderWithLines['lines']) =>
+  allergyNotesIn(lines, ({ dishName }) => dishName);
 
 /** The counted stock that an order holds: none once it is rejected or deleted. */
 export const toStockOrder = ({ order, lines }: OrderWithLines) => ({

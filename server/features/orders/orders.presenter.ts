@@ -2,6 +2,7 @@ import { isUnseen } from '#core/alerts/ring-ladder.ts';
 import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/dishes/change-groups.ts';
+import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
@@ -26,6 +27,7 @@ const presentLine = (line: LineRow): GuestOrder['dishes'][number] => ({
     price: toShekels(price),
   })),
   note: line.note,
+  ...allergyMark(line),
   ...(line.shown && { shown: toWire(line.shown) }),
   ...(line.avoided && { avoided: line.avoided }),
   ...(line.kosherKind && { kosherKind: line.kosherKind }),

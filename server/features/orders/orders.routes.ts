@@ -42,14 +42,23 @@ export const ordersRoutes = ({
   },
   trackOrder: ({ params }) => orders.track(params.token),
 
-  moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, revision, ...patch } }) =>
+  moveOrder: ({
+    owner,
+    params,
+    body: { rejectionReason, promisedMinutes, allergySeen, revision, ...patch },
+  }) =>
     // Minutes alone are a change of their own. With a move they belong to it, and a repeated move ignores them.
     promisedMinutes && Object.keys(patch).length === 0
       ? orders.moveReadyTime(owner, params.id, promisedMinutes)
-      : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, revision }),
+      : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, allergySeen, revision }),
 
   closeOrders: async ({ owner, body }) => {
-    await closing.close(owner, { ids: body.orders, kind: body.how, reason: body.reason });
+    await closing.close(owner, {
+      ids: body.orders,
+      kind: body.how,
+      reason: body.reason,
+      allergySeen: body.allergySeen,
+    });
     return {};
   },
 

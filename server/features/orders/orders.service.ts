@@ -24,6 +24,7 @@ import {
   toPlacedLine,
   toStoredLine,
   toWanted,
+  unconfirmedNotes,
   withContents,
   withStockSwitch,
 } from './order-lines.mapper.ts';
@@ -58,7 +59,12 @@ type Needs = {
   orderJobs: OrderJobsService;
 };
 /** What accompanies a move besides the new state. */
-type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
+type WithMove = {
+  rejectionReason?: string;
+  promisedMinutes?: number;
+  allergySeen?: boolean | undefined;
+  revision?: number;
+};
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: Needs) => {
@@ -104,7 +110,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
       scope: OwnerScope,
       orderId: string,
       patch: OrderPatch,
-      { rejectionReason = '', promisedMinutes, revision }: WithMove = {},
+      { rejectionReason = '', promisedMinutes, allergySeen = false, revision }: WithMove = {},
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
@@ -113,6 +119,8 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
         if (step.kind === 'unchanged') return null;
         if (revision !== undefined && (await wasChangedSince(tx, order, revision)))
           throw new Refusal<'moveOrder'>('changed_meanwhile', current);
+        const notes = step.move === 'approve' && !allergySeen ? unconfirmedNotes(lines) : [];
+        if (notes.length > 0) throw new Refusal<'moveOrder'>('allergy_unconfirmed', { ...current, notes });
         if (step.isGrave) requireAccess(scope, 'right:orderChanges+password', current);
         const reason = step.next.rejected ? rejectionReason : '';
         const now = clock.now();

@@ -32,6 +32,7 @@ import {
   limitsByDish,
   toLineRows,
   toPlacedLine,
+  unconfirmedNotes,
   withContents,
   withStockSwitch,
 } from './order-lines.mapper.ts';
@@ -159,10 +160,11 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     const paused = source === 'guest' ? listPausedLines(lines, dishes, now) : [];
     if (paused.length > 0) throw new Refusal('order_refused', { problems: paused });
     const result = priceOrder(
-      lines.map(({ dishId, quantity, note, size, customizations }) => ({
+      lines.map(({ dishId, quantity, note, isAllergyNote, size, customizations }) => ({
         dishId,
         quantity,
         note: note ?? '',
+        isAllergyNote,
         size: size?.name ?? null,
         customizations,
       })),
@@ -274,7 +276,12 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     const sent = toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now());
     // Practice orders take no stock.
     const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
-    const order = await begin(sent, lines, simulated?.isApproved ?? restaurant.autoApprove);
+    // An allergy note waits for somebody to read it.
+    const order = await begin(
+      sent,
+      lines,
+      simulated?.isApproved ?? (restaurant.autoApprove && unconfirmedNotes(lines).length === 0),
+    );
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');

@@ -36,8 +36,9 @@ export const createSimulatedGuests = ({ db, clock, placing, guestMenu, log }: Ne
     const menu = await guestMenu.get(ownerId);
     const made = makeUpOrder(menu, seededRandom(clientOrderToken));
     if (!made) return;
+    const dishes = made.dishes.map((line) => ({ ...line, isAllergyNote: false }));
     await placing
-      .createSimulated({ owner: ownerId, clientOrderToken, avoids: [], ...made }, id, ...when)
+      .createSimulated({ owner: ownerId, clientOrderToken, avoids: [], ...made, dishes }, id, ...when)
       // It was sent before, the dish has just run out, or the evening is over: the next guest comes in time.
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;

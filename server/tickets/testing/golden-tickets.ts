@@ -93,6 +93,32 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       ],
     }),
   },
+  'allergy-note-80': {
+    paper: 80,
+    ticket: buildTicket({
+      lines: [
+        buildTicketLine('פאד תאי', { quantity: 2, note: 'בוטנים, גם לא שמן בוטנים', isAllergyNote: true }),
+        buildTicketLine('סלט אסייתי', {
+          avoided: { contains: ['peanuts'], mayContain: [] },
+          note: 'Sesame (severe) — תודה',
+          isAllergyNote: true,
+        }),
+        buildTicketLine('אורז לבן', { note: 'בלי מלח' }),
+      ],
+    }),
+  },
+  'allergy-note-english-58': {
+    paper: 58,
+    ticket: buildTicket({
+      ...english,
+      lines: [
+        buildTicketLine('Pancakes with maple syrup', {
+          note: 'Nuts, and traces of them',
+          isAllergyNote: true,
+        }),
+      ],
+    }),
+  },
   'kosher-80': {
     paper: 80,
     ticket: buildTicket({

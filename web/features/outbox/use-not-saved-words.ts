@@ -112,6 +112,6 @@ export const useNotSavedWords = () => {
 };
 
 /** Where another try can only end the same way. */
-const finalCodes = ['not_found', 'shift_ended', 'undo_too_late'];
+const finalCodes = ['not_found', 'allergy_unconfirmed', 'shift_ended', 'undo_too_late'];
 export const isFinal = (entries: readonly Entry[]): boolean =>
   finalCodes.includes(entries[0]?.why?.code ?? '');

@@ -6,7 +6,7 @@ import { inLanguage } from '../guest-menu/in-language.tsx';
 import { LeftMark } from '../stock/left-mark.tsx';
 import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
-import { LineNote } from './line-note.tsx';
+import { LineNote, type OnNote } from './line-note.tsx';
 
 /** In the guest's language, as the menu shows them now; the cart stores the kitchen's names. */
 const labelsOf = ({ selectedSize, customizations }: CartLine, dish: GuestDish | undefined): string[] => {
@@ -23,7 +23,7 @@ type CartLinesProps = {
   cart: Cart;
   dishes: ReadonlyMap<string, GuestDish>;
   onQuantity: (id: string, quantity: number) => void;
-  onNote: (id: string, note: string) => void;
+  onNote: (id: string, ...noted: Parameters<OnNote>) => void;
 };
 
 export const CartLines = ({ cart, dishes, onQuantity, onNote }: CartLinesProps) => (
@@ -38,7 +38,7 @@ export const CartLines = ({ cart, dishes, onQuantity, onNote }: CartLinesProps) 
             <LeftMark left={dish?.left} />
           </div>
           <bdi>{formatPrice(cartLineTotal(line))}</bdi>
-          <LineNote line={line} onNote={(note) => onNote(line.id, note)} />
+          <LineNote line={line} onNote={(...noted) => onNote(line.id, ...noted)} />
           <GuestQuantityStepper
             quantity={line.quantity}
             minimum={0}

@@ -47,8 +47,9 @@ const openCart = (
   );
   const screen = renderForGuest(<Panel />);
   const press = (name: string | RegExp) => screen.user.click(screen.getByRole('button', { name }));
+  const marks = () => store.read().map(({ note, isAllergyNote }) => [note, isAllergyNote]);
   const names = () => store.read().map(({ name, quantity, note }) => `${quantity} ${name} ${note}`.trim());
-  return { ...screen, store, checkout, press, names };
+  return { ...screen, store, checkout, press, marks, names };
 };
 
 describe('the lines', () => {
@@ -62,6 +63,27 @@ describe('the lines', () => {
     await press('Undo');
     expect(names()).toEqual(['1 Soda', '1 Cake']);
     expect(queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('take a note about an allergy, which keeps its mark when the words are edited', async () => {
+    const { user, getAllByRole, getByRole, press, getByText, marks } = openCart();
+    const [first] = getAllByRole('button', { name: 'Add a note for the kitchen' });
+    if (!first) throw new Error('every line can have a note');
+    await user.click(first);
+    await user.type(getByRole('textbox', { name: 'Note for the kitchen: Soda' }), 'nuts');
+    // Pressing it neither finishes the note nor takes its place away.
+    await user.click(getByText('This is about an allergy'));
+    await user.type(getByRole('textbox', { name: 'Note for the kitchen: Soda' }), ' and peanuts{Enter}');
+    expect(marks()).toEqual([
+      ['nuts and peanuts', true],
+      ['', undefined],
+    ]);
+    expect(getByText('Allergy: nuts and peanuts')).toBeTruthy();
+    await press('Edit the note: Soda, Allergy: nuts and peanuts');
+    await user.keyboard('{Tab}');
+    expect(document.activeElement).toBe(getByRole('switch', { name: 'This is about an allergy' }));
+    await user.keyboard(' {Tab}');
+    expect(marks()[0]).toEqual(['nuts and peanuts', undefined]);
   });
 
   it('take a note, and Enter in it sends no order', async () => {

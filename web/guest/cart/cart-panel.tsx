@@ -92,7 +92,7 @@ export const CartPanel = (props: CartPanelProps) => {
             cart={cart}
             dishes={dishes}
             onQuantity={changeQuantity}
-            onNote={(id, note) => store.change((current) => setNote(current, id, note))}
+            onNote={(id, ...noted) => store.change((current) => setNote(current, id, ...noted))}
           />
         )}
         {removed && (

@@ -1,32 +1,41 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { CartLine } from '#core/orders/cart/cart.ts';
+import type { Noted } from '#core/orders/lines/allergy-notes.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { cartTexts } from '../texts/order.texts.ts';
+import { allergyNoteTexts } from './allergy-note.texts.ts';
+import { AllergySwitch } from './allergy-switch.tsx';
 
-type LineNoteProps = { line: CartLine; onNote: (note: string) => void };
+export type OnNote = (note: string, isAllergyNote: boolean) => void;
+type LineNoteProps = { line: CartLine; onNote: OnNote };
 
-/** A note to the kitchen about one line; it can still be added or changed in the cart. */
+/** A note to the kitchen about one line, and whether it is about an allergy; both can still be changed in the cart. */
 export const LineNote = ({ line, onNote }: LineNoteProps) => {
   const t = useText();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Noted | null>(null);
 
   if (typed === null) {
+    const said = line.isAllergyNote ? t(allergyNoteTexts.note, { note: line.note }) : line.note;
     return (
       <button
         type="button"
-        className={line.note ? 'note said' : 'note'}
-        aria-label={line.note ? `${t(cartTexts.editNote)}: ${line.name}, ${line.note}` : undefined}
-        onClick={() => setTyped(line.note)}
+        className={line.isAllergyNote ? 'note allergy' : line.note ? 'note said' : 'note'}
+        aria-label={line.note ? `${t(cartTexts.editNote)}: ${line.name}, ${said}` : undefined}
+        onClick={() => setTyped({ note: line.note, isAllergyNote: line.isAllergyNote })}
       >
-        {line.note || t(cartTexts.addNote)}
+        {said || t(cartTexts.addNote)}
       </button>
     );
   }
+  const { note, isAllergyNote = false } = typed;
   const finish = () => {
     setTyped(null);
-    onNote(typed);
+    onNote(note, isAllergyNote);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) finish();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -35,17 +44,21 @@ export const LineNote = ({ line, onNote }: LineNoteProps) => {
     finish();
   };
   return (
-    <input
-      className="note"
-      // biome-ignore lint/a11y/noAutofocus: the guest has just asked to write here
-      autoFocus
-      aria-label={`${t(dishTexts.note)}: ${line.name}`}
-      placeholder={t(dishTexts.noteExample)}
-      maxLength={limits.note}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={finish}
-      onKeyDown={onKeyDown}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the note and its switch are finished together
+    <div className="noting" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <input
+        className="note"
+        // biome-ignore lint/a11y/noAutofocus: the guest has just asked to write here
+        autoFocus
+        aria-label={`${t(dishTexts.note)}: ${line.name}`}
+        placeholder={t(dishTexts.noteExample)}
+        maxLength={limits.note}
+        value={note}
+        onChange={(event) => setTyped({ note: event.target.value, isAllergyNote })}
+      />
+      {note.trim() && (
+        <AllergySwitch isOn={isAllergyNote} onSwitch={(isOn) => setTyped({ note, isAllergyNote: isOn })} />
+      )}
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { CartLine } from '#core/orders/cart/cart.ts';
+import { AllergySwitch } from '../cart/allergy-switch.tsx';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { ServingLine } from '../hours/serving-line.tsx';
 import { buildBowl, buildDish, buildPizza } from '../testing/build-dish.ts';
@@ -21,6 +22,7 @@ const openDish = (
       dish={dish}
       showImage
       canOrder={canOrder}
+      AllergySwitch={AllergySwitch}
       onAdd={onAdd}
       onClose={onClose}
     />,
@@ -244,5 +246,35 @@ describe('the sheet', () => {
     getByRole('dialog').dispatchEvent(cancel);
     expect(cancel.defaultPrevented).toBe(true);
     expect((getByRole('dialog') as HTMLDialogElement).open).toBe(true);
+  });
+});
+
+describe('a note to the kitchen', () => {
+  it.each([
+    ['he', 'הערה למטבח', 'ההערה היא על אלרגיה'],
+    ['en', 'Note for the kitchen', 'This is about an allergy'],
+    ['ar', 'ملاحظة للمطبخ', 'هذه الملاحظة عن حساسية'],
+    ['ru', 'Комментарий для кухни', 'Это об аллергии'],
+  ] as const)('can be marked as being about an allergy, in %s', async (locale, label, about) => {
+    const { getByLabelText, queryByRole, getByRole, getByText, user, onAdd } = openDish(buildDish(), {
+      locale,
+    });
+    expect(queryByRole('switch')).toBeNull();
+    await user.type(getByLabelText(label), 'peanuts');
+    await user.click(getByRole('switch', { name: about }));
+    await user.click(
+      getByText(locale === 'he' ? 'הוספה להזמנה' : /Add to order|إضافة إلى الطلب|Добавить в заказ/),
+    );
+    expect(onAdd.mock.lastCall?.[0]).toMatchObject({ note: 'peanuts', isAllergyNote: true });
+  });
+
+  it('that is taken away takes its mark with it', async () => {
+    const { getByLabelText, queryByRole, getByRole, user, add, onAdd } = openDish(buildDish());
+    await user.type(getByLabelText('Note for the kitchen'), 'nuts');
+    await user.click(getByRole('switch'));
+    await user.clear(getByLabelText('Note for the kitchen'));
+    expect(queryByRole('switch')).toBeNull();
+    await add();
+    expect(onAdd.mock.lastCall?.[0]).not.toHaveProperty('isAllergyNote');
   });
 });

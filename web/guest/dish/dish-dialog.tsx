@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
+import type { AllergySwitchProps } from '../cart/allergy-switch.tsx';
 import { DietaryLabel } from '../guest-menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../guest-menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
@@ -26,12 +27,14 @@ type DishDialogProps = {
   canOrder: boolean;
   /** Allergens and the like, whose code loads later. */
   contents?: ReactNode;
+  /** Beside a note; likewise. */
+  AllergySwitch?: ComponentType<AllergySwitchProps> | undefined;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
 };
 
 export const DishDialog = (props: DishDialogProps) => {
-  const { dish, showImage, serving, canOrder, contents, ServingLine, onAdd, onClose } = props;
+  const { dish, showImage, serving, canOrder, contents, AllergySwitch, ServingLine, onAdd, onClose } = props;
   const t = useText();
   const choice = useDishChoice(dish);
   const [missing] = choice.missing;
@@ -105,6 +108,9 @@ export const DishDialog = (props: DishDialogProps) => {
                 onChange={(event) => choice.setNote(event.target.value)}
               />
             </label>
+            {AllergySwitch && choice.note.trim() && (
+              <AllergySwitch isOn={choice.isAllergyNote} onSwitch={choice.setAllergyNote} />
+            )}
           </>
         ) : (
           <ChoicesToRead dish={dish} />

@@ -19,6 +19,7 @@ export const useDishChoice = (dish: GuestDish) => {
   const [choices, setChoices] = useState<Choices>(noChoices);
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState('');
+  const [isAllergyNote, setAllergyNote] = useState(false);
   const [tried, setTried] = useState(false);
   const [sizeErrorSince, setSizeErrorSince] = useState(0);
 
@@ -38,6 +39,8 @@ export const useDishChoice = (dish: GuestDish) => {
     note,
     setQuantity,
     setNote,
+    isAllergyNote,
+    setAllergyNote,
     total: timesAgorot(piecePrice(dish, choices), quantity),
     price: piecePrice(dish, { size: choices.size, customizations: [] }),
     hasSizeError: sizeErrorSince > 0 && choices.size === null,
@@ -49,7 +52,7 @@ export const useDishChoice = (dish: GuestDish) => {
       setChoices((current) => chooseTimes(current, group, optionName, times)),
     /** The line for the cart; or null, and errors are shown. */
     finish: (): CartLine | null => {
-      const line = cartLineFor(dish, choices, quantity, note);
+      const line = cartLineFor(dish, choices, quantity, note, isAllergyNote);
       if (line) return line;
       setTried(true);
       if (choices.size === null && dish.sizes.length > 0) setSizeErrorSince(Date.now());

@@ -143,6 +143,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 };
 
 /** Here, so that the order page, search and dish contents do not make the menu page heavier. */
+export { AllergySwitch } from '../cart/allergy-switch.tsx';
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';

@@ -40,3 +40,13 @@ it('an ordered line shows what was chosen and costs dish, size and options times
     '1×PieHuge · Olives₪45.00',
   ]);
 });
+
+it('a note about an allergy stands out, and says so in the language of its guest', () => {
+  const [line] = buildGuestOrder().dishes;
+  if (!line) throw new Error('the order has a line');
+  const { getByText } = renderForGuest(
+    <GuestOrderLines lines={[{ ...line, note: 'nuts', isAllergyNote: true }]} />,
+    { locale: 'ru' },
+  );
+  expect(getByText('Аллергия: nuts').className).toBe('allergy');
+});

@@ -2,6 +2,8 @@ import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import { lineTotal } from '#core/orders/lines/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { allergyNoteTexts } from '../cart/allergy-note.texts.ts';
+import { useText } from '../language/guest-language.tsx';
 import { ChoiceLabels } from '../ui/choice-labels.tsx';
 
 type Line = GuestOrder['dishes'][number];
@@ -22,22 +24,29 @@ const namesOf = ({ shown, dishId, size, customizations }: Line) =>
       }
     : { name: dishId.name, labels: choiceLabels(size, customizations) };
 
-export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => (
-  <ul className="order-lines">
-    {lines.map((line, index) => {
-      const { name, labels } = namesOf(line);
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
-        <li key={index}>
-          <bdi>{`${line.quantity}×`}</bdi>
-          <div>
-            <bdi>{name}</bdi>
-            <ChoiceLabels labels={labels} />
-            {line.note && <small>{line.note}</small>}
-          </div>
-          <bdi>{formatPrice(totalOf(line))}</bdi>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => {
+  const t = useText();
+  return (
+    <ul className="order-lines">
+      {lines.map((line, index) => {
+        const { name, labels } = namesOf(line);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
+          <li key={index}>
+            <bdi>{`${line.quantity}×`}</bdi>
+            <div>
+              <bdi>{name}</bdi>
+              <ChoiceLabels labels={labels} />
+              {line.note && (
+                <small className={line.isAllergyNote && 'allergy'}>
+                  {line.isAllergyNote ? t(allergyNoteTexts.note, { note: line.note }) : line.note}
+                </small>
+              )}
+            </div>
+            <bdi>{formatPrice(totalOf(line))}</bdi>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -25,6 +25,8 @@ export type MoveIntent = OfOrder &
     /** The guest reads it. */
     rejectionReason?: string | undefined;
     promisedMinutes?: number | undefined;
+    /** Approved by somebody who has read its allergy notes. */
+    allergySeen?: boolean | undefined;
   };
 type ReadyTimeIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
 type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: DisplayedPatch };

@@ -26,6 +26,7 @@ export const orderEditTexts = defineTexts({
   quantity: { he: 'כמות: {dish}', en: 'Quantity of {dish}' },
   size: { he: 'גודל', en: 'Size' },
   note: { he: 'הערה', en: 'Note' },
+  allergyNote: { he: 'ההערה היא על אלרגיה', en: 'The note is about an allergy' },
   noChanges: {
     he: 'לא נמצאו שינויים זמינים למנה זו',
     en: 'No changes are available for this dish',

@@ -1,5 +1,6 @@
 import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { AllergyNote } from './allergy-note.tsx';
 import { LineAvoided } from './avoided-notes.tsx';
 import { Name } from './name.tsx';
 
@@ -13,12 +14,15 @@ type OrderedDishProps = {
 export const OrderedDish = ({ line, unknownName }: OrderedDishProps) => (
   <>
     <Name>{line.dishId.name || unknownName}</Name>
-    {[...choiceLabels(line.size, line.customizations), line.note].filter(Boolean).map((part) => (
-      <span key={part} className="text-ink-2">
-        {' · '}
-        <bdi>{part}</bdi>
-      </span>
-    ))}
+    {[...choiceLabels(line.size, line.customizations), line.isAllergyNote ? '' : line.note]
+      .filter(Boolean)
+      .map((part) => (
+        <span key={part} className="text-ink-2">
+          {' · '}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+    {line.isAllergyNote && <AllergyNote note={line.note} />}
     {line.avoided && <LineAvoided avoided={line.avoided} />}
   </>
 );

@@ -33,9 +33,14 @@ const avoidedBlocks = ({ avoided }: TicketLine, ticket: Ticket, writer: Writer):
   return said.length > 0 ? [gap(0.4), reverse(said)] : [];
 };
 
-const noteBlocks = ({ note }: TicketLine, writer: Writer): Block[] => {
+/** A note that its guest marked says first what it is about: 'peanuts' alone could be a wish. */
+const noteBlocks = ({ note, isAllergyNote = false }: TicketLine, writer: Writer): Block[] => {
   const written = writer.note(note, { size: writer.sizes.detail });
   if (written.length === 0) return [];
+  if (isAllergyNote) {
+    const title = writer.say(writer.text(t.allergy), { size: writer.sizes.title });
+    return [writer.gap(0.4), writer.reverse([title, ...written])];
+  }
   const box = mentionsAllergy(note) ? writer.reverse : (blocks: readonly Block[]) => writer.frame(blocks, 2);
   return [writer.gap(0.4), box(written)];
 };

@@ -1,3 +1,4 @@
+import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import { listOptions } from '#core/orders/lines/listed-options.ts';
 import { lineTotal } from '#core/orders/lines/order-pricing.ts';
 import {
@@ -33,6 +34,7 @@ const toTicketLine = (line: LineRow): TicketLine => ({
     price,
   })),
   note: line.note,
+  ...allergyMark(line),
   avoided: line.avoided,
   kosherKind: line.kosherKind,
   change: null,

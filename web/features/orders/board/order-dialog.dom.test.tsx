@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
@@ -62,6 +62,26 @@ describe('what can be done with an order', () => {
     await user.click(dialog.getByRole('radio', { name: '40 min' }));
     press('Approve · 40 min');
     expect(move.mock.calls[0]?.slice(1)).toEqual(['approve', { promisedMinutes: 40 }]);
+  });
+
+  it('is approved only after a tap that names what the guest wrote about an allergy', async () => {
+    const [line] = buildBoardOrder().dishes;
+    if (!line) throw new Error('the order has a line');
+    const dishes = [{ ...line, note: 'nuts', isAllergyNote: true as const }];
+    const { press, move, onClose, findByRole, actions, user } = openOrder({ dishes });
+    press('Approve');
+    const name = 'Allergy: nuts — Margherita. Seen · Approve';
+    const seen = await findByRole('button', { name });
+    expect([document.activeElement === seen, move.mock.calls, onClose.mock.calls]).toEqual([true, [], []]);
+    press('Back');
+    expect(actions()).toEqual(['Edit', 'Reject', 'Approve']);
+    expect(document.activeElement?.textContent).toBe('Approve');
+    await user.keyboard('{Enter}');
+    const again = await findByRole('button', { name });
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
+    await user.keyboard('{Enter}');
+    expect(move.mock.calls.map((call) => call.slice(1))).toEqual([['approve', { allergySeen: true }]]);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('is promised for another time only after that was chosen and confirmed', async () => {

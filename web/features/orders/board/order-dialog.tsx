@@ -5,7 +5,7 @@ import { publicReason } from '#core/orders/public-reason.ts';
 import { limits } from '#core/values/limits.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { moveTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -16,6 +16,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { NotSavedNote } from '../../outbox/lazy-not-saved.tsx';
+import { AllergyQuestion, useAllergyQuestion } from './allergy/use-allergy-question.tsx';
 import { useBoardAreas } from './areas/board-areas.ts';
 import { MoveButton } from './card/move-buttons.tsx';
 import { OrderContents } from './card/order-contents.tsx';
@@ -73,10 +74,14 @@ export const OrderDialog = ({
   const moves = movesFrom(order);
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
 
-  const make = (move: Move) => {
+  const question = useAllergyQuestion(order);
+  const approveLabel = minutes ? text(readyTimeTexts.approveIn, { minutes }) : text(moveTexts.approve);
+
+  const make = (move: Move, allergySeen?: true) => {
+    if (move === 'approve' && question.isNeeded && !allergySeen) return question.open();
     const details: Partial<Record<Move, WithMove>> = {
       reject: { rejectionReason: reason.trim() },
-      approve: { promisedMinutes: minutes ?? undefined },
+      approve: { promisedMinutes: minutes ?? undefined, allergySeen },
     };
     const made = onMove(order._id, move, details[move]);
     // 'Paid' leaves the order where it is, so the dialog stays open for its other moves.
@@ -96,7 +101,15 @@ export const OrderDialog = ({
         </span>
       }
       footer={
-        mainMove && (
+        mainMove &&
+        (question.isOpen ? (
+          <AllergyQuestion
+            order={order}
+            approveLabel={approveLabel}
+            onSeen={() => make('approve', true)}
+            onBack={question.leave}
+          />
+        ) : (
           <>
             {/* The main step is where the eye ends: last in the row on wide screens, first on a phone. */}
             <div className="flex flex-wrap gap-3 max-sm:*:flex-1 sm:contents">
@@ -123,13 +136,12 @@ export const OrderDialog = ({
             </div>
             <MoveButton
               move={mainMove}
-              {...(mainMove === 'approve' &&
-                minutes && { label: text(readyTimeTexts.approveIn, { minutes }) })}
+              {...(mainMove === 'approve' && { label: approveLabel, takesFocus: question.takesFocus })}
               size="large"
               onPress={() => make(mainMove)}
             />
           </>
-        )
+        ))
       }
     >
       {order.refused && (

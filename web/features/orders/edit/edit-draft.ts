@@ -1,3 +1,4 @@
+import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import { type Choices, chooseTimes, noChoices, type OrderableDish } from '#core/orders/lines/choices.ts';
 import { type EditedOrder, priceEdit, type StoredLine, type WantedLine } from '#core/orders/order-edit.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -29,15 +30,18 @@ const indexOf = ({ line, isAdded }: DraftLine): number | null => (isAdded ? null
 
 export const draftOf = (order: ManagedOrder): EditDraft => ({
   revision: order.revision,
-  lines: order.dishes.map(({ dishId, quantity, size, customizations, note }, line) => ({
-    line,
-    dishId: dishId._id,
-    name: dishId.name,
-    quantity,
-    size: size?.name ?? null,
-    customizations: customizations.map(({ groupName, optionName }) => ({ groupName, optionName })),
-    note,
-  })),
+  lines: order.dishes.map(
+    ({ dishId, quantity, size, customizations, note, isAllergyNote = false }, line) => ({
+      line,
+      dishId: dishId._id,
+      name: dishId.name,
+      quantity,
+      size: size?.name ?? null,
+      customizations: customizations.map(({ groupName, optionName }) => ({ groupName, optionName })),
+      note,
+      isAllergyNote,
+    }),
+  ),
 });
 
 /** The same order apart from its stage: a colleague's approval does not spoil an edit. */
@@ -45,7 +49,7 @@ export const hasSameDishes = (a: ManagedOrder, b: ManagedOrder): boolean =>
   JSON.stringify(a.dishes) === JSON.stringify(b.dishes);
 
 const storedLinesOf = (order: ManagedOrder): StoredLine[] =>
-  order.dishes.map(({ dishId, quantity, size, customizations, note }) => ({
+  order.dishes.map(({ dishId, quantity, size, customizations, note, isAllergyNote }) => ({
     dishId: dishId._id,
     name: dishId.name,
     price: toAgorot(dishId.price),
@@ -53,6 +57,7 @@ const storedLinesOf = (order: ManagedOrder): StoredLine[] =>
     size: size && { name: size.name, price: toAgorot(size.price) },
     customizations: customizations.map((choice) => ({ ...choice, price: toAgorot(choice.price) })),
     note,
+    ...allergyMark({ note, isAllergyNote }),
   }));
 
 export const orderableOf = (dish: DishChoices): OrderableDish => ({
@@ -105,6 +110,7 @@ export const bodyOf = ({ revision, lines }: EditDraft) => ({
     dishId: line.dishId,
     quantity: line.quantity,
     note: line.note,
+    isAllergyNote: line.isAllergyNote ?? false,
     size: line.size === null ? null : { name: line.size },
     customizations: [...line.customizations],
   })),

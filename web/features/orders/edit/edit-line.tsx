@@ -10,6 +10,7 @@ import { allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -18,6 +19,7 @@ import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { QuantityInput } from '#web/ui/form/quantity-input.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { chooseOption, type DraftLine } from './edit-draft.ts';
 import { lineProblemTexts } from './line-problem.texts.ts';
@@ -97,6 +99,16 @@ export const EditLine = (props: EditLineProps) => {
           onChange={(event) => onChange({ ...line, note: event.target.value })}
         />
       </Field>
+      {line.note.trim() && (
+        <Switch
+          label={
+            <span className={classes(line.isAllergyNote && 'font-bold text-bad')}>{text(t.allergyNote)}</span>
+          }
+          checked={line.isAllergyNote ?? false}
+          onCheckedChange={(isAllergyNote) => onChange({ ...line, isAllergyNote })}
+          className="-mt-2"
+        />
+      )}
     </fieldset>
   );
 };

@@ -243,6 +243,7 @@ describe('the form', () => {
           dishId: 'a'.repeat(24),
           quantity: 2,
           note: 'no onion',
+          isAllergyNote: false,
           size: null,
           customizations: [
             { groupName: 'Side', optionName: 'Salad' },
@@ -250,6 +251,22 @@ describe('the form', () => {
           ],
         },
       ],
+    });
+  });
+
+  it('marks a note as being about an allergy, and keeps the mark of one that is not touched', async () => {
+    const saved = buildBoardOrder({ revision: 5 });
+    const { line, user, press, server, onDone } = await startEditing((prepared) =>
+      prepared.reply(save, { order: saved }),
+    );
+    const margherita = await line('Margherita');
+    expect(margherita.queryByRole('switch')).toBeNull();
+    await user.type(margherita.getByRole('textbox', { name: /הערה/ }), 'nuts');
+    await user.click(margherita.getByRole('switch', { name: 'ההערה היא על אלרגיה' }));
+    await press('שמירה');
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'saved', order: saved }));
+    expect(server.calls(save)[0]?.body).toMatchObject({
+      dishes: [{ note: 'nuts', isAllergyNote: true }, {}],
     });
   });
 

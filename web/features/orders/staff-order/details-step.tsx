@@ -2,6 +2,7 @@ import { cartLineTotal, cartTotal, setQuantity } from '#core/orders/cart/cart.ts
 import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { AllergyNote } from '#web/ui/content/allergy-note.tsx';
 import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -40,11 +41,15 @@ export const DetailsStep = ({
               </p>
               <p className="break-words text-ink-2 text-sm">
                 <bdi>
-                  {[...choiceLabels(line.selectedSize, line.customizations), line.note]
+                  {[
+                    ...choiceLabels(line.selectedSize, line.customizations),
+                    line.isAllergyNote ? '' : line.note,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </bdi>
               </p>
+              {line.isAllergyNote && <AllergyNote note={line.note} />}
             </div>
             <Price agorot={cartLineTotal(line)} className="text-ink-2" />
             <QuantityInput

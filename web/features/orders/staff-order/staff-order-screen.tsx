@@ -38,8 +38,8 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
   const { cart, setCart, menu } = order;
   const count = cartCount(cart);
 
-  const add = (dish: OrderableDish, { size, customizations, quantity, note }: DraftLine) => {
-    const line = cartLineFor(dish, { size, customizations }, quantity, note);
+  const add = (dish: OrderableDish, { size, customizations, quantity, note, isAllergyNote }: DraftLine) => {
+    const line = cartLineFor(dish, { size, customizations }, quantity, note, isAllergyNote);
     if (line) setCart(addToCart(cart, line));
     setChosen(null);
   };

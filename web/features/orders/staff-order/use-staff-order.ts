@@ -20,8 +20,8 @@ const route = 'POST /orders/staff';
 const onMenu = (cart: Cart, { sections }: StaffMenu): Cart =>
   cart.flatMap((line) => {
     const dish = findDish(sections, line.realDishId);
-    const { size, customizations, quantity, note } = requestedLine(line);
-    return (dish && cartLineFor(dish, { size, customizations }, quantity, note)) ?? [];
+    const { size, customizations, quantity, note, isAllergyNote } = requestedLine(line);
+    return (dish && cartLineFor(dish, { size, customizations }, quantity, note, isAllergyNote)) ?? [];
   });
 
 /** The order so far, for whom, and sending it. */

@@ -1,4 +1,5 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { AllergyNote } from '#core/orders/lines/allergy-notes.ts';
 import type { ClosingKind } from '#core/orders/order-closing.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
@@ -14,12 +15,19 @@ export type ShiftOutcome =
   | { kind: 'done' }
   | { kind: 'wrong-password' }
   | { kind: 'unfinished'; orders: readonly UnfinishedOrder[] }
+  /** Finishing would approve orders whose allergy notes nobody has read yet. */
+  | { kind: 'allergy'; notes: readonly AllergyNote[] }
   | { kind: 'check-failed' }
   | { kind: 'odd-answer' }
   | { kind: 'failed'; step: 'verify' | 'close' | 'change'; error: unknown };
 
 /** What is to happen to the unfinished orders before the shift ends. */
-export type Closing = { orders: readonly UnfinishedOrder[]; how: ClosingKind; reason: string };
+export type Closing = {
+  orders: readonly UnfinishedOrder[];
+  how: ClosingKind;
+  reason: string;
+  allergySeen: boolean;
+};
 
 /** On a station a PIN is requested instead, when the call needs one. */
 const verify = async (account: Account, password: string): Promise<ShiftOutcome | null> => {
@@ -59,12 +67,14 @@ const storePreflight = (serviceId: string, results: PreflightFindings): Promise<
   call('PUT /services/:serviceId/preflight', { params: { serviceId }, body: { results } }).catch(() => {});
 
 /** All of them or none, and harmless when it is repeated after a lost answer. */
-const closeOrders = async ({ orders, how, reason }: Closing): Promise<ShiftOutcome | null> => {
+const closeOrders = async ({ orders, how, reason, allergySeen }: Closing): Promise<ShiftOutcome | null> => {
   try {
-    const body = { orders: orders.map(({ _id }) => _id), how, reason };
+    const body = { orders: orders.map(({ _id }) => _id), how, reason, ...(allergySeen && { allergySeen }) };
     await withPin(() => call('POST /orders/close', { body }));
     return null;
   } catch (error) {
+    const unread = refusalDetails(error, 'POST /orders/close', 'allergy_unconfirmed');
+    if (unread) return { kind: 'allergy', notes: unread.notes };
     return { kind: 'failed', step: 'close', error };
   }
 };

@@ -209,6 +209,24 @@ describe('closing the restaurant', () => {
       expect(server.routes().slice(1, 5)).toEqual([verify, closed, check, 'POST /services/end']);
     });
 
+    it('names the allergy notes that finishing would approve unread, and sends that they were seen', async () => {
+      const { confirm, dialog, user, server, findByRole } = await withOrdersLeft();
+      const notes = [{ dish: 'פאד תאי', note: 'בוטנים' }];
+      server.reply(closed, refuse('allergy_unconfirmed', '', { notes }));
+      await user.click(dialog.getByRole('radio', { name: /לסיים את כולן/ }));
+      await confirm('secret-1', 'סיום ההזמנות והמשמרת');
+      const alert = await dialog.findByText('בוטנים — פאד תאי');
+      expect(alert.closest('[role=alert]')?.textContent).toContain('אלרגיה');
+      expect(server.calls('POST /services/end')).toEqual([]);
+      server.reply(closed, {});
+      await confirm('', 'ראיתי, סיום ההזמנות והמשמרת');
+      await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
+      expect(server.calls(closed).map(({ body }) => body)).toEqual([
+        { orders: ids, how: 'finish', reason: '' },
+        { orders: ids, how: 'finish', reason: '', allergySeen: true },
+      ]);
+    });
+
     it('cancels all of them with one reason, which may be another than those listed', async () => {
       const { confirm, dialog, user, server, findByRole } = await withOrdersLeft();
       await user.click(dialog.getByRole('radio', { name: /לבטל את כולן/ }));

@@ -58,6 +58,12 @@ export const shiftDialogTexts = defineTexts({
   reasonMissing: { he: 'כתבו למה ההזמנות מתבטלות.', en: 'Write why the orders are cancelled.' },
   finishAndEnd: { he: 'סיום ההזמנות והמשמרת', en: 'Finish the orders and end the shift' },
   cancelAndEnd: { he: 'ביטול ההזמנות וסיום המשמרת', en: 'Cancel the orders and end the shift' },
+  seenAndEnd: { he: 'ראיתי, סיום ההזמנות והמשמרת', en: 'Seen, finish the orders and end the shift' },
+  unreadNotes: {
+    he: 'בהזמנות שעוד לא אושרו יש הערות על אלרגיה',
+    en: 'Orders that nobody has approved yet have notes about allergies',
+  },
+  unreadNote: { he: '{note} — {dish}', en: '{note} — {dish}' },
   closeFailed: {
     he: 'ההזמנות לא נסגרו, אף אחת מהן. נסו שוב.',
     en: 'The orders were not closed, none of them. Please try again.',

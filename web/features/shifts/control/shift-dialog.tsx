@@ -19,6 +19,7 @@ import { shiftControlTexts as t } from './shift-control.texts.ts';
 import { shiftDialogTexts as d } from './shift-dialog.texts.ts';
 import { ShiftEnded } from './shift-ended.tsx';
 import { noClosing, reasonOf, UnfinishedOrders } from './unfinished-orders.tsx';
+import { UnreadNotes } from './unread-notes.tsx';
 
 type ShiftDialogProps = {
   account: Account;
@@ -56,7 +57,8 @@ const ChangeDialog = (props: ShiftDialogProps) => {
   const [problem, setProblem] = useState('');
 
   const listed = outcome?.kind === 'unfinished' && outcome.orders.length > 0 ? outcome.orders : unfinished;
-  const isBlocked = isEnding && (unfinished.length > 0 || outcome?.kind === 'unfinished');
+  const isBlocked =
+    isEnding && (unfinished.length > 0 || ['unfinished', 'allergy'].includes(outcome?.kind ?? ''));
 
   /** Null where nothing has to be closed, undefined where it is not said yet how. */
   const readClosing = (): Closing | null | undefined => {
@@ -64,7 +66,8 @@ const ChangeDialog = (props: ShiftDialogProps) => {
     const reason = reasonOf(draft, text);
     const isMissing = draft.kind === 'cancel' && !reason;
     setProblem(draft.kind === null ? text(d.closeAllMissing) : isMissing ? text(d.reasonMissing) : '');
-    return draft.kind === null || isMissing ? undefined : { orders: listed, how: draft.kind, reason };
+    if (draft.kind === null || isMissing) return undefined;
+    return { orders: listed, how: draft.kind, reason, allergySeen: outcome?.kind === 'allergy' };
   };
 
   const change = async (password: string) => {
@@ -81,7 +84,8 @@ const ChangeDialog = (props: ShiftDialogProps) => {
   };
 
   const endLabels = { finish: d.finishAndEnd, cancel: d.cancelAndEnd } as const;
-  const endLabel = isBlocked && draft.kind ? endLabels[draft.kind] : t.end;
+  const isAskingNotes = outcome?.kind === 'allergy' && draft.kind === 'finish';
+  const endLabel = isAskingNotes ? d.seenAndEnd : isBlocked && draft.kind ? endLabels[draft.kind] : t.end;
   return (
     <Dialog
       open
@@ -120,6 +124,7 @@ const ChangeDialog = (props: ShiftDialogProps) => {
             }}
           />
         )}
+        {isAskingNotes && <UnreadNotes notes={outcome.notes} />}
         <Failure outcome={outcome} isEnding={isEnding} />
       </PasswordForm>
     </Dialog>

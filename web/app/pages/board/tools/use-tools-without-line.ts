@@ -14,6 +14,7 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
       Promise.all([
         import('./tools-dialog.tsx'),
         import('./stock-tool.tsx'),
+        import('#web/features/orders/board/allergy/allergy-question.tsx'),
         import('#web/features/orders/board/finished-dialog.tsx'),
         import('#web/features/orders/board/order-dialog.tsx'),
         import('#web/features/orders/board/undo-bar.tsx'),

@@ -20,10 +20,19 @@ type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'cla
   label?: string;
   /** On a card: for the screen reader, as several orders are side by side. */
   orderLabel?: string;
+  /** It comes back in the place of a question. */
+  takesFocus?: boolean;
   onPress: () => void;
 };
 
-export const MoveButton = ({ move, label: ownLabel, orderLabel, onPress, ...style }: MoveButtonProps) => {
+export const MoveButton = ({
+  move,
+  label: ownLabel,
+  orderLabel,
+  takesFocus = false,
+  onPress,
+  ...style
+}: MoveButtonProps) => {
   const text = useText();
   const Icon = icons[move];
   const label = ownLabel ?? text(moveTexts[move]);
@@ -32,6 +41,7 @@ export const MoveButton = ({ move, label: ownLabel, orderLabel, onPress, ...styl
       {...style}
       {...(orderLabel && nextStepMark)}
       aria-label={orderLabel && `${label}: ${orderLabel}`}
+      autoFocus={takesFocus}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onPress}
     >

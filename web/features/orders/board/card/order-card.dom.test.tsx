@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
@@ -44,6 +45,65 @@ describe('the card of an order that waits', () => {
     const { getByRole } = showCard();
     expect(getByRole('button', { name: /5 minutes less/ }).textContent).toBe('−5');
     expect(getByRole('button', { name: /5 minutes more/ }).textContent).toBe('+5');
+  });
+});
+
+describe('the card of an order with an allergy note', () => {
+  const [margherita] = buildBoardOrder().dishes;
+  const lineOf = (name: string, note: string, isAllergyNote?: true): ManagedOrder['dishes'][number] => ({
+    dishId: { _id: 'b'.repeat(24), name, price: 30 },
+    quantity: 1,
+    size: null,
+    customizations: [],
+    note,
+    ...(isAllergyNote && { isAllergyNote }),
+  });
+  const dishes = [
+    ...(margherita ? [margherita] : []),
+    lineOf('Pad thai', 'peanuts', true),
+    lineOf('Soup', 'no salt'),
+    lineOf('Satay', 'peanuts', true),
+    lineOf('Bread', 'sesame', true),
+  ];
+  const seenName =
+    'Allergy: peanuts — Pad thai, Satay. Allergy: sesame — Bread. Seen · Approve · 20 min Order 7';
+
+  it('asks in place of approving, by a tap that names each note and its dishes, with the chosen minutes', async () => {
+    const { press, sent, findByRole, queryByRole } = showCard({ dishes });
+    await press(/5 minutes more/);
+    await press(/^Approve · 20 min/);
+    expect(sent()).toEqual([]);
+    const seen = await findByRole('button', { name: /^Allergy/ });
+    expect(seen.getAttribute('aria-label')).toBe(seenName);
+    expect(document.activeElement).toBe(seen);
+    expect(queryByRole('button', { name: /^Approve/ })).toBeNull();
+    await waitFor(() => expect(seen.getAttribute('aria-disabled')).toBe('false'));
+    await press(/^Allergy/);
+    expect(sent()).toEqual([['approve', { promisedMinutes: 20, allergySeen: true }]]);
+  });
+
+  it('takes no second tap of a double tap for reading', async () => {
+    const { press, sent, findByRole } = showCard({ dishes });
+    await press(/^Approve/);
+    fireEvent.click(await findByRole('button', { name: /^Allergy/ }));
+    expect(sent()).toEqual([]);
+  });
+
+  it('goes back by its button or Escape, and the focus returns to approving', async () => {
+    const { press, sent, findByRole, user } = showCard({ dishes });
+    for (const leave of [() => press(/^Back$/), () => user.keyboard('{Escape}')]) {
+      await press(/^Approve/);
+      await findByRole('button', { name: /^Allergy/ });
+      await leave();
+      expect(document.activeElement).toBe(await findByRole('button', { name: /^Approve/ }));
+    }
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows the note as an alarm though no word of it says so', () => {
+    const { getByText } = showCard({ dishes: [lineOf('Bread', 'sesame', true)] });
+    const note = getByText('sesame').closest('p');
+    expect([note?.textContent, note?.className.includes('bg-bad')]).toEqual(['Allergy: sesame', true]);
   });
 });
 

@@ -100,9 +100,10 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
       )}
       {nextMove === 'approve' && proposed !== null && (
         <ApproveControl
+          order={order}
           proposed={proposed}
           orderLabel={label}
-          onApprove={(promisedMinutes) => onMove(order._id, nextMove, { promisedMinutes })}
+          onApprove={(details) => onMove(order._id, nextMove, details)}
         />
       )}
       {areas && <areas.kit.NextStep order={order} orderLabel={label} onMove={onMove} />}

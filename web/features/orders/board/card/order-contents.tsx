@@ -3,7 +3,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
+import { AlarmIcon, alarmStyle } from '../allergy/alarm-style.tsx';
 
 /** Until the names have loaded, and while offline: says that there is something to ask about. */
 const Attention = () => {

@@ -8,7 +8,7 @@ import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Name } from '#web/ui/content/name.tsx';
 import { Price } from '#web/ui/content/price.tsx';
-import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
+import { AlarmIcon, alarmStyle } from '../allergy/alarm-style.tsx';
 import { LineContents } from './order-contents.tsx';
 
 type Line = ManagedOrder['dishes'][number];
@@ -131,7 +131,7 @@ const Extra = ({ price, dense }: { price: number; dense: boolean }) =>
 const Note = ({ line, dense }: { line: Line; dense: boolean }) => {
   const text = useText();
   if (!line.note) return null;
-  const isAlarm = mentionsAllergy(line.note);
+  const isAlarm = line.isAllergyNote || mentionsAllergy(line.note);
   return (
     <p
       className={classes(

@@ -5,7 +5,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { allergenNames, allergensText } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { warningTexts as t } from '#web/lib/texts/order-warnings.texts.ts';
 import { classes } from '#web/ui/classes.ts';
-import { AlarmIcon, alarmStyle } from './alarm-style.tsx';
+import { AlarmIcon, alarmStyle } from '../allergy/alarm-style.tsx';
 
 type WarningProps = { isAlarm?: boolean; children: ReactNode };
 

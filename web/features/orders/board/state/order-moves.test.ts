@@ -107,6 +107,32 @@ describe('moving an order', () => {
     expect(sent).toEqual([{ status: 'inProcess', rejected: false, revision: 1 }]);
   });
 
+  it('says to the server that the allergy note was seen, also once the line is back', async () => {
+    const { world, move, settled, passTime, sent, displayed } = setUp();
+    world.isUp = false;
+    move(id, 'approve', { allergySeen: true });
+    await settled();
+    expect(displayed()).toMatchObject({ status: 'inProcess', isNotSaved: true });
+    world.isUp = true;
+    await passTime();
+    await passTime();
+    expect(sent).toEqual([{ status: 'inProcess', rejected: false, revision: 1, allergySeen: true }]);
+  });
+
+  it('asks the server again without it, once the order is another than the one that was read', async () => {
+    const { move, settled, sent, outbox, changeElsewhere, learn } = setUp();
+    const changed = changeElsewhere({ customerName: 'Noa B' });
+    move(id, 'approve', { allergySeen: true });
+    await settled();
+    learn(changed);
+    outbox.again(`order:${id}`);
+    await settled();
+    expect(sent).toEqual([
+      { status: 'inProcess', rejected: false, revision: 1, allergySeen: true },
+      { status: 'inProcess', rejected: false, revision: 2 },
+    ]);
+  });
+
   it('sends a double tap once', async () => {
     const { move, settled, sent } = setUp();
     move(id, 'approve');

@@ -13,7 +13,11 @@ import { type BoardState, displayedOrder } from './board-state.ts';
 import { byOrder } from './unsaved-moves.ts';
 
 /** Input of a move beyond the patch to the order. */
-export type WithMove = { rejectionReason?: string | undefined; promisedMinutes?: number | undefined };
+export type WithMove = {
+  rejectionReason?: string | undefined;
+  promisedMinutes?: number | undefined;
+  allergySeen?: boolean | undefined;
+};
 export type MoveBody = SentBody<ApiByRoute['PATCH /orders/:id']>;
 type TickBody = SentBody<ApiByRoute['POST /orders/:id/ticks']>;
 
@@ -78,18 +82,26 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sen
       const patch = intent.kind === 'move' && state && patchFor(state, intent.move);
       if (!patch || !state || !order) return intent;
       state = { ...state, ...patch };
-      return { ...intent, patch, revision: index === 0 ? order.revision : null };
+      const isSameOrder = intent.revision === order.revision;
+      return {
+        ...intent,
+        patch,
+        revision: index === 0 ? order.revision : null,
+        // What was read then may not be all that is written now.
+        allergySeen: isSameOrder ? intent.allergySeen : undefined,
+      };
     });
   };
 
   const senders: Senders = {
     move: {
-      send: async ({ orderId, patch, revision, rejectionReason, promisedMinutes }, { at }) =>
+      send: async ({ orderId, patch, revision, rejectionReason, promisedMinutes, allergySeen }, { at }) =>
         settle(
           await send(orderId, {
             ...patch,
             ...(revision !== null && { revision }),
             ...(rejectionReason && { rejectionReason }),
+            ...(allergySeen && { allergySeen }),
             ...(promisedMinutes && { promisedMinutes: promisedNow(promisedMinutes, at) }),
           }),
         ),
@@ -119,7 +131,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sen
     move: (
       orderId: string,
       move: Move,
-      { rejectionReason, promisedMinutes }: WithMove = {},
+      { rejectionReason, promisedMinutes, allergySeen }: WithMove = {},
     ): OrderState | null => {
       const order = current(orderId);
       const patch = order && patchFor(order, move);
@@ -135,6 +147,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sen
         revision: revisionFor(orderId),
         rejectionReason,
         promisedMinutes,
+        allergySeen,
       });
       const { status, isPaid, rejected } = { ...order, ...patch };
       return { status, isPaid, rejected };

@@ -195,6 +195,7 @@ const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
   (
     refusalDetails(error, 'PATCH /orders/:id', 'illegal_move') ??
     refusalDetails(error, 'PATCH /orders/:id', 'changed_meanwhile') ??
+    refusalDetails(error, 'PATCH /orders/:id', 'allergy_unconfirmed') ??
     refusalDetails(error, 'PATCH /orders/:id', 'password_required') ??
     refusalDetails(error, 'PATCH /orders/:id', 'right_missing') ??
     refusalDetails(error, 'POST /orders/:id/ticks', 'illegal_move') ??
