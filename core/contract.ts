@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { alertsContract } from './alerts/alerts.contract.ts';
 import { areasContract } from './areas/areas.contract.ts';
+import { callsContract } from './calls/calls.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import { guestMenuContract } from './guest-menu/guest-menu.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...readyTimeContract,
   ...areasContract,
   ...alertsContract,
+  ...callsContract,
   ...printingContract,
   ...wiresContract,
   ...marketingContract,

@@ -22,7 +22,7 @@ const englishOnADesktop = {
 };
 
 /** The shell has no notifications and no wake lock. These wait more than they work: first, others fill the processors meanwhile. */
-const inWholeBrowser = ['nobody-home', 'order-manager', 'order-manager-outage'].map(
+const inWholeBrowser = ['nobody-home', 'order-manager', 'order-manager-outage', 'table-calls'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -6,6 +6,7 @@ import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { alertsRoutes } from './features/alerts/alerts.routes.ts';
 import { areasRoutes } from './features/areas/areas.routes.ts';
+import { callsRoutes } from './features/calls/calls.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { guestMenuRoutes } from './features/guest-menu/guest-menu.routes.ts';
 import { marketingRoutes } from './features/marketing/marketing.routes.ts';
@@ -169,6 +170,7 @@ export const buildApp = async (
           ...areasRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
+          ...callsRoutes(services),
           ...printingRoutes({
             ...services,
             baseFor: (request) =>

@@ -10,6 +10,7 @@ import { createEmailChangeService } from './features/accounts/email-change.servi
 import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
 import { createAreasService } from './features/areas/areas.service.ts';
+import { closeCallsIn, createCallsService } from './features/calls/calls.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createMessagesService } from './features/marketing/messages.service.ts';
@@ -117,6 +118,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const readyTime = createReadyTimeService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, readyTime });
   const ringLadder = createRingLadder({ db, clock, log });
+  const calls = createCallsService({ db, clock, rateLimits });
   const alerts = createAlertsService({ db, clock, rateLimits });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, clock, images });
@@ -139,6 +141,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     stock,
     pauses,
     endPractice: endPracticeIn,
+    closeCalls: closeCallsIn,
     endProlongedPins: sessions.endProlongedPins,
   });
   const totals = createTotalsService({ db, clock, log });
@@ -210,6 +213,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     areas,
     ringLadder,
     alerts,
+    calls,
     shifts,
     totals,
     repairs,

@@ -26,6 +26,11 @@ const broken: Record<string, SQL> = {
     where d.owner_id <> m.owner_id`,
   'an order belongs to the owner of its shift': sql`
     select o.id from orders o join shifts s on s.id = o.shift_id where o.owner_id <> s.owner_id`,
+  'a call is of a shift of its owner, and over when the shift is': sql`
+    select c.id from calls c join shifts s on s.id = c.shift_id
+    where c.owner_id <> s.owner_id or (c.done_at is null and s.ended_at is not null)`,
+  'a table has one open call of a kind': sql`
+    select min(id) as id from calls where done_at is null group by shift_id, table_number, kind having count(*) > 1`,
   'a shift has a menu of its owner': sql`
     select s.id from shifts s join menus m on m.id = s.menu_id where s.owner_id <> m.owner_id`,
   'the lines of an order are dishes of its owner': sql`

@@ -39,6 +39,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
 
 const tokenOf = (path: string) => {
   if (path.startsWith('/orders')) return 'trackingToken';
+  if (path.startsWith('/calls')) return 'callToken';
   return path.startsWith('/users/me/email') ? 'emailToken' : 'resetToken';
 };
 

@@ -20,6 +20,7 @@ const byKey: Record<string, readonly Entity[]> = {
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
+  [/^\/calls\/:id/, ['call']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/pauses\/:id/, ['pause']],

@@ -34,6 +34,12 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     totalPrice: 32 * count,
     clientOrderToken: `token-of-${freshText}`,
   })),
+  callStaff: fc.record({
+    table: fc.integer({ min: 1, max: 12 }),
+    kind: fc.constantFrom('waiter', 'bill'),
+    payment: fc.constantFrom('cash', 'card', null),
+    payers: fc.constantFrom(1, 50, null),
+  }),
   replaceReadyAddress: fc.constant({ was: own('readySecret') }),
   editOrder: quantity.map((count) => ({ dishes: [{ dishId: own('dish'), quantity: count, line: 0 }] })),
   createDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),

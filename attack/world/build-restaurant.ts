@@ -6,6 +6,7 @@ import type { OwnId } from '#server/access/own-id.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import {
+  calls,
   emailChanges,
   passwordResets,
   people,
@@ -139,7 +140,13 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
     throwAwayAt: 'isTried' in restaurantKinds[name] ? laterThanTheAttack() : null,
   });
   const readySecret = newSecret();
-  const restaurant = { ownerId: owner, name: `${name} restaurant`, readyScreenSecret: readySecret };
+  const restaurant = {
+    ownerId: owner,
+    name: `${name} restaurant`,
+    readyScreenSecret: readySecret,
+    // Guests of the victim may not call: that is a change, and no attack.
+    ...(name !== 'victim' && { hasTableNumbers: true, numberOfTables: 12 }),
+  };
   await engine.db.insert(restaurants).values(restaurant);
   const personName = `Secretperson${mark}`;
   const staff = newId();
@@ -167,6 +174,13 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
   const appCode = await putSecondFactor(attacked, name, owner);
   const tokens = { resetToken, emailToken, readySecret, stationCode };
   return { mark, owner, email, person, personName, staff, passwordHash, tokens, appCode };
+};
+
+/** A table that waits, so that somebody can answer it. */
+const putCall = async ({ engine }: AttackedApp, ownerId: string, shiftId: string) => {
+  const call = { id: newId(), trackingToken: newSecret() };
+  await engine.db.insert(calls).values({ ...call, ownerId, shiftId, tableNumber: 12, kind: 'bill' });
+  return call;
 };
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -251,6 +265,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
 
   let shift = newId();
   let pause = newId();
+  let call = { id: newId(), trackingToken: newSecret() };
   let [waiting, finished, deleted] = [1, 2, 3].map(() => ({
     order: newId(),
     trackingToken: newSecret(),
@@ -259,6 +274,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   if (restaurantKinds[name].plan !== 'basic') {
     shift = get('a shift', await client.post('/services/start', {}))._id;
     pause = get('a pause', await client.post('/pauses', { sectionId: emptySection, minutes: null }))._id;
+    if (restaurantKinds[name].shift === 'busy') call = await putCall(attacked, owner, shift);
     deleted = await place();
     get('a deletion', await client.delete(`/orders/${deleted.order}`, { reason: `Secretreason${mark}` }));
     finished = await place();
@@ -278,6 +294,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   const secretTokens = [
     waiting.orderToken,
     waiting.trackingToken,
+    call.trackingToken,
     ...Object.values(tokens),
     ...Object.values(printing.secrets),
   ];
@@ -310,6 +327,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       ...printing.ids,
       ...printing.secrets,
       ticket: await findTicket(client, waiting.order),
+      call: call.id,
+      callToken: call.trackingToken,
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       ...tokens,

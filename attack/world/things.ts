@@ -21,10 +21,12 @@ const ids = [
   'printer',
   'networkPrinter',
   'ticket',
+  'call',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = [
   'trackingToken',
+  'callToken',
   'orderToken',
   'resetToken',
   'emailToken',

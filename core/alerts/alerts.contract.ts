@@ -21,12 +21,14 @@ export const alertsContract = contract({
     path: '/orders/unattended',
     access: 'owner',
     summary:
-      "For the owner's other screens: whether orders have waited for so long that every screen rings, and whether a board is watched.",
+      "For the owner's other screens: whether orders or calls of tables have waited for so long that every screen rings, and whether a board is watched.",
     response: z.object({
       isOpen: z.boolean(),
       isWatched: z.boolean(),
       /** How many have waited that long. */
       waiting: z.number(),
+      /** How many calls of tables have. */
+      calls: z.number(),
     }),
   }),
 });

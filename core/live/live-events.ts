@@ -1,3 +1,4 @@
+import type { GuestCall, TableCall } from '../calls/call-shape.ts';
 import type { GuestOrder, ManagedOrder } from '../orders/order-shape.ts';
 import type { PrintJob } from '../printing/jobs/job-shape.ts';
 import type { ReadyOrder } from '../ready-screen/ready-screen.contract.ts';
@@ -15,6 +16,8 @@ export type LiveEvent =
   | { kind: 'stock'; dishId: string; available: boolean }
   /** A ticket came out, or is in trouble, or no longer is. What merely waits or was handed out says nothing. */
   | { kind: 'print'; job: PrintJob }
+  /** A table calls, or its call rings louder, was seen or is over. */
+  | { kind: 'call'; call: TableCall }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
   /**
@@ -36,9 +39,12 @@ export const boardEventKinds = [
   'areas',
   'practice',
   'print',
+  'call',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];
+
+export const callEventKinds = ['call'] as const satisfies readonly LiveEventKind[];
 
 export const readyEventKinds = [
   'order',
@@ -52,5 +58,7 @@ export type BoardEvent = LiveEventOf<(typeof boardEventKinds)[number]>;
 export type MenuEvent = LiveEventOf<(typeof menuEventKinds)[number]>;
 /** The guest's own stream carries the order as its guest may see it. */
 export type TrackEvent = { kind: 'order'; order: GuestOrder } | LiveEventOf<'order-deleted'>;
+/** Of the one call that a table follows, as its guests may see it. */
+export type CallEvent = { kind: 'call'; call: GuestCall };
 /** The ready screen's stream sends only the stage of an order. */
 export type ReadyEvent = { kind: 'order'; order: ReadyOrder } | LiveEventOf<'order-deleted' | 'shift'>;

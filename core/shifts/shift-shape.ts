@@ -26,6 +26,8 @@ export const evening = z.object({
   /** Orders that nobody has approved yet. */
   waiting: z.int(),
   inProcess: z.int(),
+  /** Calls of tables that nobody has seen yet. */
+  calls: z.int(),
   /** Of all its orders but those that were rejected or cancelled, paid or not. */
   takings: z.number(),
   /** Whether somebody can notice a new order right now. */

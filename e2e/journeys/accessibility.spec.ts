@@ -6,6 +6,7 @@ import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts
 import { accountPageTexts as own } from '#web/features/accounts/settings/account.texts.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { areasTexts } from '#web/features/areas/areas.texts.ts';
+import { callsTexts as boardCallsTexts } from '#web/features/calls/board/calls.texts.ts';
 import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
 import { importTexts, reviewTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
@@ -36,6 +37,7 @@ import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.text
 import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
 import { stationTexts } from '#web/features/staff/station/station.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { callsTexts as guestCallsTexts } from '#web/guest/calls/calls.texts.ts';
 import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.ts';
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
@@ -547,4 +549,31 @@ test('A station can be used by everyone @hebrew', async ({ page, t, newPerson })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: t(stationTexts.bar) })).toContainText('דנה');
   await expectAccessible(page, 'a station');
+});
+
+test('A table that calls, and the board that hears it, have no accessibility problem @hebrew', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const { ownerId } = await openRestaurant(page.request, { tables: 12 });
+  const guest = (await newPerson()).page;
+  await guest.goto(`/public-menu/${ownerId}?table=7`);
+  await guest.getByRole('button', { name: t(guestCallsTexts.open) }).click();
+  const sheet = guest.getByRole('dialog', { name: t(guestCallsTexts.open) });
+  await sheet.getByRole('button', { name: t(guestCallsTexts.bill) }).click();
+  await expectAccessible(guest, 'what a table may call for');
+  await sheet.getByRole('button', { name: t(guestCallsTexts.bill) }).click();
+  await sheet.getByRole('button', { name: t(guestCallsTexts.waiter) }).click();
+  await expect(sheet.getByText(t(guestCallsTexts.waiterCalled))).toBeVisible();
+  await expectAccessible(guest, 'a call that is open');
+  await guest.keyboard.press('Escape');
+  await expectAccessible(guest, 'a menu at a table that calls');
+
+  await page.goto('/order-manager');
+  const strip = page.getByRole('region', { name: t(boardCallsTexts.title) });
+  await expect(strip).toBeVisible();
+  await expectAccessible(page, 'a board that tables call');
+  await strip.getByRole('button', { name: t(boardCallsTexts.all, { count: 2 }) }).click();
+  await expectAccessible(page, 'all calls');
 });

@@ -2,6 +2,7 @@ import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-page-name.texts.ts';
 import { settingsListTexts } from '#web/app/pages/dashboard/settings/settings-pages.texts.ts';
+import { callsTexts as boardCallsTexts } from '#web/features/calls/board/calls.texts.ts';
 import { importTexts, reviewTexts, saveTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { languagesTexts, textKindTexts } from '#web/features/menus/editor/languages/languages.texts.ts';
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
@@ -15,6 +16,7 @@ import { settingsTexts } from '#web/features/restaurants/settings/restaurant-set
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { preflightDialogTexts } from '#web/features/shifts/preflight/preflight-dialog.texts.ts';
+import { callsTexts as guestCallsTexts } from '#web/guest/calls/calls.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { settingsPages } from '#web/lib/site/settings-addresses.ts';
@@ -23,6 +25,7 @@ import { moveTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
+import { tableCallTexts } from '#web/lib/texts/table-calls.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { dishRow } from '../support/dish-row.ts';
 import { expect, test } from '../support/journey.ts';
@@ -241,4 +244,31 @@ test('By keyboard I go through settings, reports and an import @hebrew', async (
   await keyboard.press(page.getByRole('button', { name: t(saveTexts.save, { count: 2 }) }));
   await page.waitForURL(/\/menu-builder\//);
   await keyboard.expectFocus();
+});
+
+test('By keyboard I call the waiter from my table, and staff answer it @hebrew', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const { ownerId } = await openWithPizza(page.request, { tables: 12 });
+  const guest = (await newPerson()).page;
+  const atTable = keyboardOf(guest);
+  await atTable.open(`/public-menu/${ownerId}?table=7`);
+  const bell = guest.getByRole('button', { name: t(guestCallsTexts.open) });
+  await atTable.press(bell);
+  const sheet = guest.getByRole('dialog');
+  await atTable.press(sheet.getByRole('button', { name: t(guestCallsTexts.waiter) }));
+  await expect(sheet.getByText(t(guestCallsTexts.waiterCalled))).toBeVisible();
+  await guest.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+
+  const staff = keyboardOf(page);
+  await staff.open('/order-manager');
+  const strip = page.getByRole('region', { name: t(boardCallsTexts.title) });
+  await staff.press(strip.getByRole('button', { name: new RegExp(t(tableCallTexts.seen)) }));
+  await expect(guest.getByText(t(guestCallsTexts.seen))).toBeVisible();
+  await staff.press(strip.getByRole('button', { name: new RegExp(t(tableCallTexts.done)) }));
+  await expect(strip).toBeHidden();
+  await expect(guest.getByText(t(guestCallsTexts.seen))).toBeHidden();
 });

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The first note of each melody tells which was played. */
-const firstNotes = { new: 784, overdue: 988, cancelled: 880, lost: 196, print: 587 } as const;
+const firstNotes = { new: 784, overdue: 988, cancelled: 880, lost: 196, print: 587, call: 2093 } as const;
 
 /** Writes down what the page plays, notifies and keeps awake; the browser still does all of it. */
 export const listenTo = async (page: Page): Promise<void> => {

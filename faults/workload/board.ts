@@ -31,6 +31,7 @@ export const openBoard = (
       onSnapshot: onTickets,
       onMenu: () => {},
       onPrint: onTickets,
+      onCall: () => {},
       onSessionEnd: () => {},
     },
     {

@@ -37,7 +37,7 @@ const pressedAgain: readonly SendOutcome['kind'][] = [
 
 const fillCart = ({ dishes }: Restaurant, random: Random): Cart =>
   dishes.slice(0, random.between(1, dishes.length)).map(({ id, name, price }) => ({
-    id: lineId(id, null, [], ''),
+    id: lineId(id, null, [], { note: '' }),
     realDishId: id,
     name,
     price,

@@ -2,7 +2,7 @@ import { and, count, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
-import { boards, orders, shifts } from '#server/db/schema.ts';
+import { boards, calls, orders, shifts } from '#server/db/schema.ts';
 
 /** A page cannot speak for another owner's board, whatever id it names. */
 export const upsertBoard = async (
@@ -36,6 +36,13 @@ export const readUnattended = async (db: Database, scope: OwnerScope, now: Date,
           eq(orders.status, 'waitingApproval'),
           isNull(orders.deletedAt),
           gte(orders.ringStep, fromStep),
+        )})`,
+      calls: sql<number>`(
+        select count(*)::int from ${calls} where ${and(
+          eq(calls.shiftId, shifts.id),
+          isNull(calls.seenAt),
+          isNull(calls.doneAt),
+          gte(calls.ringStep, fromStep),
         )})`,
       isWatched: sql<boolean>`exists (select from ${boards} where ${and(
         eq(boards.ownerId, shifts.ownerId),

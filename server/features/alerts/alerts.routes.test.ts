@@ -97,19 +97,19 @@ describe('what the other screens of the owner ask', () => {
       await test.services.ringLadder.climb();
       test.clock.advance(17_000);
       if (second < 102)
-        expect(await unattended(owner)).toEqual({ isOpen: true, isWatched: true, waiting: 0 });
+        expect(await unattended(owner)).toEqual({ isOpen: true, isWatched: true, waiting: 0, calls: 0 });
     }
     test.clock.advance(1_000);
     await test.services.ringLadder.climb();
-    expect(await unattended(owner)).toEqual({ isOpen: true, isWatched: true, waiting: 1 });
+    expect(await unattended(owner)).toEqual({ isOpen: true, isWatched: true, waiting: 1, calls: 0 });
     await prove(owner, 'a', false);
-    expect(await unattended(owner)).toEqual({ isOpen: true, isWatched: false, waiting: 1 });
+    expect(await unattended(owner)).toEqual({ isOpen: true, isWatched: false, waiting: 1, calls: 0 });
     await owner.patch(`/orders/${order._id}`, { status: 'inProcess' });
     expect(await unattended(owner)).toMatchObject({ waiting: 0 });
   });
 
   it('is nothing without a shift, on the basic plan, and of a practice evening', async () => {
-    const nothing = { isOpen: false, isWatched: false, waiting: 0 };
+    const nothing = { isOpen: false, isWatched: false, waiting: 0, calls: 0 };
     const basic = await test.owner({ plan: 'basic' });
     await buildMenu(basic);
     expect(await unattended(basic)).toEqual(nothing);

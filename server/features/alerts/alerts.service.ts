@@ -31,7 +31,9 @@ export const createAlertsService = ({ db, clock, rateLimits }: Needs) => {
 
     readUnattended: async (scope: OwnerScope) => {
       const found = await readUnattended(db, scope, clock.now(), everyScreenStep);
-      return { isOpen: found !== null, isWatched: found?.isWatched ?? false, waiting: found?.waiting ?? 0 };
+      if (!found) return { isOpen: false, isWatched: false, waiting: 0, calls: 0 };
+      const { isWatched, waiting, calls } = found;
+      return { isOpen: true, isWatched, waiting, calls };
     },
 
     sweep: (batches?: Batches) =>

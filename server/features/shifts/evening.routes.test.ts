@@ -22,6 +22,7 @@ describe('the evening at a glance', () => {
       startTime: shift.startTime,
       waiting: 1,
       inProcess: 1,
+      calls: 0,
       takings: shift.totalPrice,
       isWatched: false,
     });

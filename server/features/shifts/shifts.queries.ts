@@ -5,7 +5,7 @@ import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import { type OwnId, ownRow, type PublicOwnerId, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { boards, menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
+import { boards, calls, menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
 
 const takings = {
   orderCount: sql<number>`count(${orders.id})::int`,
@@ -89,6 +89,11 @@ export const readEvening = async (db: Database, scope: OwnerScope, now: Date) =>
       waiting: countOf('waitingApproval'),
       inProcess: countOf('inProcess'),
       total: takings.total,
+      calls: sql<number>`(select count(*)::int from ${calls} where ${and(
+        eq(calls.shiftId, shifts.id),
+        isNull(calls.seenAt),
+        isNull(calls.doneAt),
+      )})`,
       isWatched: isWatchedAt(shifts.ownerId, now),
     })
     .from(shifts)

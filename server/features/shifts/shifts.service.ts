@@ -7,7 +7,7 @@ import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Evening, Shift } from '#core/shifts/shift-shape.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
-import type { PublicOwnerId } from '#server/access/own-id.ts';
+import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
@@ -38,6 +38,8 @@ type Needs = {
   pauses: PausesService;
   /** Before the doors open: guests never meet a practice. */
   endPractice: (tx: Transaction, scope: OwnerScope) => Promise<LiveEvent[]>;
+  /** Nobody comes to the tables that still call. */
+  closeCalls: (tx: Transaction, shiftId: OwnId<'shift'>, now: Date) => Promise<LiveEvent[]>;
   /** A PIN that counts as long as the shift ends with it. */
   endProlongedPins: (tx: Transaction, scope: OwnerScope) => Promise<void>;
 };
@@ -51,6 +53,7 @@ export const createShiftsService = ({
   stock,
   pauses,
   endPractice,
+  closeCalls,
   endProlongedPins,
 }: Needs) => ({
   list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
@@ -125,9 +128,11 @@ export const createShiftsService = ({
         });
       }
       await endProlongedPins(tx, scope);
-      const ended = await endShift(tx, open.id, shiftEnd(open.startedAt, clock.now()));
+      const endedAt = shiftEnd(open.startedAt, clock.now());
+      const ended = await endShift(tx, open.id, endedAt);
       const takings = await readTakings(tx, open.id);
-      await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: false, shiftId: open.id });
+      const closed = await closeCalls(tx, open.id, endedAt);
+      await logEvents(tx, scope.ownerId, ...closed, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);
     }),
 

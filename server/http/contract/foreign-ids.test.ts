@@ -8,6 +8,7 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import { testPassword } from '#server/testing/build-owner.ts';
 import { printerBody } from '#server/testing/build-printer.ts';
 import { buildPerson, buildStation, testPin } from '#server/testing/build-station.ts';
+import { settingsBody } from '#server/testing/settings-body.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 /*
@@ -30,6 +31,7 @@ type Ids = Record<
   | 'fetchingPrinter'
   | 'agent'
   | 'job'
+  | 'call'
   | 'station',
   string
 >;
@@ -58,6 +60,9 @@ const openRestaurant = async (name: string) => {
   const printerId = made.printer._id;
   const { body: fetching } = await owner.post('/printers', printerBody({ name, kind: 'star' }));
   const { body: job } = await owner.post(`/orders/${order._id}/print`, { printerId });
+  await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody, restaurantName: name });
+  await test.visitor().post(`/public-menu/${owner.id}/calls`, { table: 7, kind: 'waiter' });
+  const [call] = (await owner.get('/calls')).body.calls;
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -74,6 +79,7 @@ const openRestaurant = async (name: string) => {
     fetchingPrinter: fetching.printer._id,
     agent: agent._id,
     job: job._id,
+    call: call._id,
     station: station._id,
   };
   const readAll = () =>
@@ -97,6 +103,7 @@ const openRestaurant = async (name: string) => {
         '/printers',
         '/print-agents',
         '/print-jobs',
+        '/calls',
         `/orders/${ids.order}/print-jobs`,
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
@@ -135,6 +142,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
   createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
+  answerCall: () => ({ answer: 'done' }),
   moveOrder: () => ({ status: 'inProcess' }),
   tickLines: () => ({ lines: [0], done: true, revision: 2 }),
   addArea: () => ({ name: 'Own' }),
@@ -193,6 +201,7 @@ const madeByCaller = new Set(['limitStock body.countId']);
 /** What `:id` names, by the beginning of its path; a dish elsewhere. */
 const idByPath: [string, (ids: Ids) => string][] = [
   ['/orders', ({ order }) => order],
+  ['/calls', ({ call }) => call],
   ['/pauses', ({ pause }) => pause],
   ['/areas/sections', ({ section }) => section],
   ['/areas', ({ area }) => area],

@@ -97,13 +97,13 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     paper: 80,
     ticket: buildTicket({
       lines: [
-        buildTicketLine('פאד תאי', { quantity: 2, note: 'בוטנים, גם לא שמן בוטנים', isAllergyNote: true }),
-        buildTicketLine('סלט אסייתי', {
+        plainLine('פאד תאי', { quantity: 2, note: 'בוטנים, גם לא שמן בוטנים', isAllergyNote: true }),
+        plainLine('סלט אסייתי', {
           avoided: { contains: ['peanuts'], mayContain: [] },
           note: 'Sesame (severe) — תודה',
           isAllergyNote: true,
         }),
-        buildTicketLine('אורז לבן', { note: 'בלי מלח' }),
+        plainLine('אורז לבן', { note: 'בלי מלח' }),
       ],
     }),
   },
@@ -112,7 +112,7 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
     ticket: buildTicket({
       ...english,
       lines: [
-        buildTicketLine('Pancakes with maple syrup', {
+        plainLine('Pancakes with maple syrup', {
           note: 'Nuts, and traces of them',
           isAllergyNote: true,
         }),

@@ -127,6 +127,7 @@ const openBoard = () => {
         onSnapshot: () => {},
         onMenu: () => {},
         onPrint: () => {},
+        onCall: () => {},
         // Somebody logs in again at once.
         onSessionEnd: () => {
           server.logIn();

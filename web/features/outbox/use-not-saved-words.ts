@@ -3,11 +3,12 @@ import { movesFrom, type OrderState } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { type Intent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
+import { type Intent, isCallIntent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Entry, Why } from '#web/lib/outbox/outbox-state.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { tableCallTexts } from '#web/lib/texts/table-calls.texts.ts';
 import { notSavedTexts as t } from './not-saved.texts.ts';
 
 const limitWords = (text: Translate, limit: StockLimitIn | null): string => {
@@ -42,11 +43,14 @@ const pressWords = (text: Translate, intent: Intent): string => {
       return text(t.pause);
     case 'resume':
       return text(t.resume);
+    case 'call':
+      return text(tableCallTexts[intent.answer]);
   }
 };
 
 const subjectOf = (text: Translate, intent: Intent): string | null => {
   if (isOrderIntent(intent)) return text(orderManagerTexts.order, { number: intent.number });
+  if (isCallIntent(intent)) return text(orderManagerTexts.table, { number: intent.tableNumber });
   return intent.kind === 'stock' ? intent.name : intent.sectionName;
 };
 

@@ -15,19 +15,22 @@ const dearer = { kind: 'price', name: 'Pizza', from: agorot(1000), to: agorot(12
 
 const dock = (parts: Partial<Parameters<typeof DockLine>[0]>) => {
   const onOpen = vi.fn();
+  const onOpenCalls = vi.fn();
   const screen = renderForGuest(
     <DockLine
       changes={[]}
       pauses={[]}
       orders={[]}
+      call={null}
       timeZone="Asia/Jerusalem"
       onOpen={onOpen}
+      onOpenCalls={onOpenCalls}
       onForget={vi.fn()}
       onRead={vi.fn()}
       {...parts}
     />,
   );
-  return { ...screen, onOpen };
+  return { ...screen, onOpen, onOpenCalls };
 };
 
 describe('the line of the dock', () => {
@@ -55,6 +58,23 @@ describe('the line of the dock', () => {
     );
     const declined = followed(7, { status: 'done', rejected: true });
     expect(dock({ pauses: [pause], orders: [declined] }).container.textContent).toMatch(/^Order #7Declined/);
+  });
+
+  it('puts a call before an order that only takes its time, and leads to it when it is alone', async () => {
+    const call = { weight: 3.5, isUrgent: false, words: 'You called the waiter', count: 1 };
+    const alone = dock({ call });
+    expect(alone.container.textContent).toBe('You called the waiter');
+    await alone.user.click(alone.getByRole('button'));
+    expect([alone.onOpenCalls.mock.calls.length, alone.onOpen.mock.calls.length]).toEqual([1, 0]);
+    alone.unmount();
+    const among = dock({ call, orders: [followed(7)], pauses: [pause] });
+    expect(among.container.textContent).toMatch(/^Ordering is paused.*\+2$/);
+    among.unmount();
+    const unseen = { ...call, weight: 5, isUrgent: true, words: 'Not seen yet' };
+    const urgent = dock({ call: unseen, orders: [followed(7)], pauses: [pause] });
+    expect(urgent.container.textContent).toBe('Not seen yet+2');
+    await urgent.user.click(urgent.getByRole('button'));
+    expect(urgent.onOpen).toHaveBeenCalledOnce();
   });
 
   it('names the list alone when everything in it was read', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartChange } from '#core/orders/cart/cart-reconcile.ts';
+import type { CallNews } from '../calls/call-news.ts';
 import { useChangeSentences } from '../cart/cart-notices.tsx';
 import { useText } from '../language/guest-language.tsx';
 import type { FollowedOrder } from '../orders/followed-orders.ts';
@@ -12,27 +13,31 @@ type DockLineProps = {
   changes: readonly CartChange[];
   pauses: readonly MetPause[];
   orders: readonly FollowedOrder[];
+  /** Of the table's calls. */
+  call: CallNews | null;
   /** The restaurant's. */
   timeZone: string;
   onOpen: () => void;
+  onOpenCalls: () => void;
   onForget: (token: string) => void;
   onRead: (tokens: readonly string[]) => void;
 };
 
 /** One line above the cart bar: the weightiest of what there is to say, and how much more there is. It opens. */
 export const DockLine = (props: DockLineProps) => {
-  const { changes, pauses, orders, timeZone, onOpen, onForget, onRead } = props;
+  const { changes, pauses, orders, call, timeZone, onOpen, onOpenCalls, onForget, onRead } = props;
   const t = useText();
   const sentences = useChangeSentences(changes, timeZone);
   const [sentence] = sentences;
   const [pause] = pauses;
   const first = weightiestOrder(orders);
-  const count = sentences.length + pauses.length + orders.length;
+  const count = sentences.length + pauses.length + orders.length + (call?.count ?? 0);
   if (count === 0) return null;
 
+  const isCallAlone = count === call?.count;
   const line = (kind: string, words: ReactNode, more = count - 1) => (
     <div className={`pill ${kind}`} role={sentence ? 'alert' : 'status'}>
-      <button type="button" onClick={onOpen}>
+      <button type="button" onClick={isCallAlone ? onOpenCalls : onOpen}>
         <span className="words">
           {words}
           {more > 0 && <bdi>{`+${more}`}</bdi>}
@@ -44,9 +49,11 @@ export const DockLine = (props: DockLineProps) => {
     </div>
   );
   if (sentence) return line('warning', <span className="cut">{sentence}</span>);
-  if (pause && !(first && orderWeight(first) >= urgentWeight)) {
+  const weight = Math.max(first ? orderWeight(first) : 0, call?.weight ?? 0);
+  if (pause && weight < urgentWeight) {
     return line('warning', <span className="cut">{pauseSentence(t, pause, timeZone)}</span>);
   }
+  if (call?.weight === weight) return line(call.isUrgent ? 'warning' : 'dark', <span>{call.words}</span>);
   if (!first) return null;
   if (count === 1) return <OrderPill followed={first} onForget={onForget} onRead={onRead} />;
   if (orderWeight(first) === 0) return line('dark', <span>{t(myOrdersTexts.title)}</span>, 0);

@@ -1,9 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { CallNews } from '../calls/call-news.ts';
+import { DockCalls } from '../calls/table-calls.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
+import { tableFromAddress } from '../cart/table-from-address.ts';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
@@ -68,11 +71,16 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     notices.forget();
     closePanel();
   };
-  const hasNews = notices.changes.length + pauses.length + mine.orders.length > 0;
+  const [called, setCalled] = useState<CallNews | null>(null);
+  const table = demo || !menu.isOpen ? null : tableFromAddress(location.search, menu.restaurant.tables);
+  const openCalls = () => openPanel({ kind: 'calls' });
+  const hasNews = notices.changes.length + pauses.length + mine.orders.length + (called?.count ?? 0) > 0;
+  const hasCart = canOrder(menu) && cart.length > 0;
   const isListOpen = panel?.kind === 'orders';
+  const isEmpty = (isListOpen && !hasNews) || (panel?.kind === 'calls' && table === null);
   useEffect(() => {
-    if (isListOpen && !hasNews) closePanel();
-  }, [isListOpen, hasNews, closePanel]);
+    if (isEmpty) closePanel();
+  }, [isEmpty, closePanel]);
 
   return (
     <>
@@ -83,13 +91,28 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           changes={panel?.kind === 'cart' ? [] : notices.changes}
           pauses={panel?.kind === 'cart' ? [] : pauses}
           orders={mine.orders}
+          call={called}
           timeZone={timeZone}
           onOpen={() => openPanel({ kind: 'orders' })}
+          onOpenCalls={openCalls}
           onForget={hide}
           onRead={mine.markRead}
         />
-        {canOrder(menu) && cart.length > 0 && (
-          <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />
+        {(table !== null || hasCart) && (
+          <div className="beside">
+            {table !== null && (
+              <DockCalls
+                owner={owner}
+                table={table}
+                isBesideCart={hasCart}
+                isOpen={panel?.kind === 'calls'}
+                onOpen={openCalls}
+                onClose={closePanel}
+                onNews={setCalled}
+              />
+            )}
+            {hasCart && <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />}
+          </div>
         )}
       </div>
       {panel?.kind === 'cart' && (
@@ -118,6 +141,11 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           orders={mine.orders}
           notices={
             <>
+              {called && (
+                <button type="button" className="notice" onClick={openCalls}>
+                  {called.words}
+                </button>
+              )}
               <CartNotices changes={notices.changes} timeZone={timeZone} onSeen={seeChanges} />
               <PauseNotice pauses={pauses} timeZone={timeZone} />
             </>

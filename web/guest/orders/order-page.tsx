@@ -3,11 +3,13 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { allergenNames } from '#web/lib/texts/dish-contents/allergens-text.ts';
+import { OrderCalls } from '../calls/table-calls.tsx';
 import { contentsTexts } from '../contents/contents.texts.ts';
 import { GuestPageHeader } from '../guest-menu/guest-page-header.tsx';
 import { useText } from '../language/guest-language.tsx';
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
+import { useMounted } from '../ui/use-mounted.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
@@ -49,6 +51,8 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
   const t = useText();
   const tracked = useTrackedOrder(initial.trackingToken, initial);
   const order = tracked.order ?? initial;
+  // Nothing of it is in the document: it is fetched by those who are at a table.
+  const isMounted = useMounted();
   return (
     <>
       <GuestPageHeader name={order.restaurantName} logo={logo} />
@@ -101,6 +105,9 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             </span>
           )}
         </p>
+        {isMounted && order.tableNumber !== null && !order.shiftEnded && (
+          <OrderCalls owner={order.owner} table={order.tableNumber} />
+        )}
         <a className="big quiet" href={menuAddress(order)}>
           {t(orderTexts.backToMenu)}
         </a>

@@ -12,6 +12,8 @@ export type Panel =
   | { readonly kind: 'certificate' }
   /** When the restaurant is open. */
   | { readonly kind: 'hours' }
+  /** What a table may call for. */
+  | { readonly kind: 'calls' }
   /** The guest's orders, and what else the dock has to say. */
   | { readonly kind: 'orders' }
   | { readonly kind: 'sent'; readonly order: GuestOrder };

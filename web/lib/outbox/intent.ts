@@ -1,3 +1,4 @@
+import type { CallAnswer } from '#core/calls/call-rules.ts';
 import type { Right } from '#core/http/rights.ts';
 import type { Move, OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -49,7 +50,10 @@ export type PauseIntent = OfSection & { kind: 'pause'; minutes: PauseMinutes | n
 /** Without an id: of a pause that the server has not confirmed yet. */
 export type ResumeIntent = OfSection & { kind: 'resume'; pauseId: string | null };
 
-export type Intent = OrderIntent | StockIntent | PauseIntent | ResumeIntent;
+/** To a table that calls. */
+export type CallIntent = { kind: 'call'; callId: string; tableNumber: number; answer: CallAnswer };
+
+export type Intent = OrderIntent | StockIntent | PauseIntent | ResumeIntent | CallIntent;
 export type IntentKind = Intent['kind'];
 
 /** Intents of one lane are sent one after another, in the order they were pressed; lanes do not wait for each other. */
@@ -65,14 +69,19 @@ export const laneOf = (intent: Intent): string => {
     case 'pause':
     case 'resume':
       return `pause:${intent.sectionId ?? ''}`;
+    case 'call':
+      return `call:${intent.callId}`;
   }
 };
 
 export const isOrderIntent = (intent: Intent): intent is OrderIntent =>
   ['move', 'promise', 'tick', 'undo'].includes(intent.kind);
 
+export const isCallIntent = (intent: Intent): intent is CallIntent => intent.kind === 'call';
+
 /** What a person at a station needs for it. */
-export const rightOf = (intent: Intent): Right => (isOrderIntent(intent) ? 'orders' : 'stock');
+export const rightOf = (intent: Intent): Right =>
+  isOrderIntent(intent) || isCallIntent(intent) ? 'orders' : 'stock';
 
 /** The moves of an order are steps. Of everything else only the last wish counts. */
 export const isWish = (intent: Intent): boolean => !isOrderIntent(intent);

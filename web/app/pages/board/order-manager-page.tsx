@@ -3,12 +3,16 @@ import { ChefHat } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
+import { isUnanswered } from '#core/calls/call-rules.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
 import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
+import { notify } from '#web/features/alerts/alarm/system-notification.ts';
 import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
+import { callsQuery } from '#web/features/calls/board/calls-query.ts';
+import { useBoardCalls } from '#web/features/calls/board/use-board-calls.ts';
 import { BoardAreasProvider } from '#web/features/orders/board/areas/board-areas.ts';
 import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
 import { PrintMarksContext } from '#web/features/orders/board/card/print-slots.tsx';
@@ -134,9 +138,11 @@ const OrderManager = ({ account }: { account: Account }) => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
       void client.invalidateQueries({ queryKey: practised.queryKey });
       void client.invalidateQueries({ queryKey: printingKey });
+      void client.invalidateQueries({ queryKey: callsQuery.queryKey });
     },
     onMenu: () => void client.invalidateQueries({ queryKey: eveningKey }),
     onPrint: () => void client.invalidateQueries({ queryKey: printingKey }),
+    onCall: () => void client.invalidateQueries({ queryKey: callsQuery.queryKey }),
   });
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   useToolsWithoutLine(board.isLoaded);
@@ -144,6 +150,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
   const prints = useBoardPrints(board.isLoaded);
+  const tables = useBoardCalls(outbox, board.isLoaded);
   const areas = useAreasOfBoard(board.tick);
   const rung = areas ? areas.kit.concerning(areas, board.orders) : board.orders;
   // Before the doors open the screen is held awake as it will be after.
@@ -152,6 +159,7 @@ const OrderManager = ({ account }: { account: Account }) => {
     orders: rung,
     isOpen: takesOrders || isPreflight,
     unprinted: prints?.troubles,
+    calls: tables?.calls.filter(isUnanswered),
   });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const tools = { account, board, alarm, isOpen: takesOrders };
@@ -230,6 +238,7 @@ const OrderManager = ({ account }: { account: Account }) => {
               ),
             }}
             undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+            calls={tables && <tables.CallStrip calls={tables.calls} onArrived={notify} />}
             notices={
               <>
                 {prints && <PrintBar troubles={prints.troubles} />}

@@ -18,6 +18,7 @@ const samples = [
   ['cancelled', t.playCancelled],
   ['lost', t.playLost],
   ['print', t.unprinted],
+  ['call', t.playCall],
 ] as const satisfies readonly (readonly [SoundKind, unknown])[];
 
 export const AlarmDialog = ({ alarm, onClose }: { alarm: OrderAlarm; onClose: () => void }) => {

@@ -59,5 +59,5 @@ export const ringingOrders = (
 ): AlarmOrder[] => withoutQuiet(waitingOrders(orders), quietUntil, now);
 
 /** Whether one of them has waited for so long that it rings louder, and more often. */
-export const isOverdue = (ringing: readonly AlarmOrder[]): boolean =>
-  ringing.some((order) => order.ringStep >= louderStep);
+export const isOverdue = (ringing: readonly Pick<AlarmOrder, 'ringStep'>[]): boolean =>
+  ringing.some((each) => each.ringStep >= louderStep);

@@ -37,6 +37,7 @@ export const alarmTexts = defineTexts({
   playNew: { he: 'הזמנה חדשה', en: 'New order' },
   playCancelled: { he: 'הזמנה בוטלה', en: 'Order cancelled' },
   unprinted: { he: 'בון לא הודפס', en: 'Ticket not printed' },
+  playCall: { he: 'שולחן קורא', en: 'A table calls' },
   playLost: { he: 'החיבור אבד', en: 'Connection lost' },
   notifications: { he: 'התראות מערכת', en: 'System notifications' },
   notificationsOn: {

@@ -1,8 +1,11 @@
-export type SoundKind = 'new' | 'overdue' | 'cancelled' | 'lost' | 'print';
+export type SoundKind = 'new' | 'overdue' | 'cancelled' | 'lost' | 'print' | 'call';
 
 type Note = { hertz: number; at: number; seconds: number; shape: OscillatorType };
 
-/** Told apart with eyes closed: a bright rising call, the same driven hard, a falling one, a low double knock, a buzz in threes. */
+/**
+ * Told apart with eyes closed: a bright rising call, the same driven hard, a falling one, a low double knock, a buzz in
+ * threes, and the bell on a counter struck twice.
+ */
 const melodies: Record<SoundKind, readonly Note[]> = {
   new: [
     { hertz: 784, at: 0, seconds: 0.18, shape: 'triangle' },
@@ -30,6 +33,7 @@ const melodies: Record<SoundKind, readonly Note[]> = {
     { hertz: 147, at: 0.7, seconds: 0.3, shape: 'square' },
   ],
   print: [0, 0.12, 0.24, 0.7, 0.82, 0.94].map((at) => ({ hertz: 587, at, seconds: 0.1, shape: 'sawtooth' })),
+  call: [0, 0.4].map((at) => ({ hertz: 2093, at, seconds: 0.9, shape: 'sine' })),
 };
 
 /** Sounds made by the browser itself: nothing to load, so they play when the line is dead too. */

@@ -224,6 +224,47 @@ describe('a ticket that did not come out', () => {
   });
 });
 
+describe('a table that calls', () => {
+  const calls = [{ _id: 'c'.repeat(24), ringStep: 0 }];
+
+  it('rings with a sound of its own until somebody has seen it, and is counted in the tab', async () => {
+    document.title = 'Orders';
+    const { turnOn, alarm, now, audio } = atTheBoard({ orders: [order('1', { status: 'inProcess' })] });
+    await turnOn();
+    now({ calls });
+    expect([alarm().isRinging, audio.heard(), document.title]).toEqual([true, ['call'], '(1) Orders']);
+    await wait(18_500);
+    expect(audio.heard()).toEqual(['call', 'call']);
+    now({ calls: [] });
+    await wait(60_000);
+    expect([alarm().isRinging, audio.heard(), document.title]).toEqual([false, [], 'Orders']);
+  });
+
+  it('for a minute rings more often and as loud as the device can, beside the orders', async () => {
+    const { turnOn, alarm, now, audio } = atTheBoard();
+    await turnOn();
+    act(() => alarm().change({ volume: 0.4 }));
+    now({ calls: [{ ...(calls[0] ?? { _id: '' }), ringStep: 1 }] });
+    expect(audio.volumes()).toEqual([1]);
+    await wait(3_100);
+    expect(audio.heard()).toEqual(['call']);
+    now({ orders: [order('1')] });
+    expect(audio.heard()).toEqual(['new']);
+  });
+
+  it('rests for a minute where somebody wants quiet', async () => {
+    const { turnOn, alarm, now, audio } = atTheBoard();
+    await turnOn();
+    now({ calls });
+    act(() => alarm().quietAll());
+    audio.heard();
+    await wait(59_000);
+    expect([alarm().isRinging, audio.heard()]).toEqual([false, []]);
+    await wait(20_000);
+    expect(audio.heard()).toContain('call');
+  });
+});
+
 describe('an order that disappears', () => {
   it('is told with a sound of its own when another screen deleted it', async () => {
     const { turnOn, now, audio } = atTheBoard({ orders: [order('1', { status: 'inProcess' })] });

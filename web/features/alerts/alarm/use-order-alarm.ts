@@ -22,6 +22,8 @@ import { useTabCount } from './use-tab-count.ts';
 /** `asking`: a sound was played and nobody has said yet that they heard it. */
 export type SoundState = 'off' | 'asking' | 'on' | 'blocked';
 
+type AlarmCall = Pick<AlarmOrder, '_id' | 'ringStep'>;
+
 type Facts = {
   orders: readonly AlarmOrder[];
   deletedIds: ReadonlySet<string>;
@@ -31,13 +33,16 @@ type Facts = {
   isUnreachable: boolean;
   /** Tickets that did not come out. */
   unprinted?: readonly { readonly _id: string }[];
+  /** Tables that call, and that nobody has seen. */
+  calls?: readonly AlarmCall[];
 };
 
-const noTickets: Facts['unprinted'] = [];
+const none: readonly never[] = [];
 
 const ringEveryMs = 5_000;
 const overdueEveryMs = 3_000;
 const unprintedEveryMs = 7_000;
+const callEveryMs = 9_000;
 const lostEveryMs = 20_000;
 /** A hiccup shorter than this is no news. */
 const lostAfterMs = 4_000;
@@ -49,7 +54,8 @@ export const useOrderAlarm = ({
   isLoaded,
   isOpen,
   isUnreachable,
-  unprinted = noTickets,
+  unprinted = none,
+  calls = none,
 }: Facts) => {
   const text = useText();
   const [player] = useState(createSoundPlayer);
@@ -97,7 +103,8 @@ export const useOrderAlarm = ({
 
   const ringing = ringingOrders(orders, quietUntil, now);
   const areTicketsRinging = withoutQuiet(unprinted, quietUntil, now).length > 0;
-  const isRinging = ringing.length > 0 || areTicketsRinging;
+  const ringingCalls = withoutQuiet(calls, quietUntil, now);
+  const isRinging = ringing.length > 0 || areTicketsRinging || ringingCalls.length > 0;
   const isLouder = isOverdue(ringing);
   useRepeating(ringing.length > 0 && sound === 'on', isLouder ? overdueEveryMs : ringEveryMs, () => {
     // As loud as the device can, unless somebody wants silence.
@@ -106,6 +113,10 @@ export const useOrderAlarm = ({
   });
 
   useRepeating(areTicketsRinging && sound === 'on', unprintedEveryMs, () => player.play('print', loudness));
+  const areCallsLouder = isOverdue(ringingCalls);
+  useRepeating(ringingCalls.length > 0 && sound === 'on', areCallsLouder ? overdueEveryMs : callEveryMs, () =>
+    player.play('call', areCallsLouder && loudness > 0 ? 1 : loudness),
+  );
   useEffect(() => {
     if (areTicketsRinging) notify(text(t.unprinted), 'print');
   }, [areTicketsRinging, text]);
@@ -117,7 +128,7 @@ export const useOrderAlarm = ({
   }, [isUnreachable, isOpen]);
   useRepeating(isLost, lostEveryMs, () => player.play('lost', loudness));
 
-  useTabCount(waitingOrders(orders).length);
+  useTabCount(waitingOrders(orders).length + calls.length);
   const screen = useWakeLock(isOpen);
 
   const quiet = (ids: readonly string[]) => {
@@ -142,7 +153,7 @@ export const useOrderAlarm = ({
     },
     confirmHeard: () => setSound('on'),
     play: player.play,
-    quietAll: () => quiet([...waitingOrders(orders), ...unprinted].map(({ _id }) => _id)),
+    quietAll: () => quiet([...waitingOrders(orders), ...unprinted, ...calls].map(({ _id }) => _id)),
     /** Someone is looking at it. */
     attend: (orderId: string) => quiet([orderId]),
     /** Before this screen deletes an order. Answers how to take it back when the order stays. */

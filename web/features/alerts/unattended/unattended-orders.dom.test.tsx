@@ -7,7 +7,7 @@ import { fakeAudio } from '../alarm/testing/fake-audio.ts';
 import { UnattendedOrders } from './unattended-orders.tsx';
 
 const route = 'GET /orders/unattended';
-const quiet = { isOpen: true, isWatched: true, waiting: 0 };
+const quiet = { isOpen: true, isWatched: true, waiting: 0, calls: 0 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,6 +43,7 @@ it('rings and leads to the board until somebody has acted', async () => {
     isOpen: true,
     isWatched: false,
     waiting: 2,
+    calls: 0,
   });
   expect(getByRole('alert').textContent).toContain('2 orders are waiting and nobody is watching the board');
   expect(getByRole('link', { name: 'Open the board' }).getAttribute('href')).toBe('/order-manager');
@@ -58,8 +59,33 @@ it('rings and leads to the board until somebody has acted', async () => {
   expect(audio.heard()).toEqual([]);
 });
 
+it('rings for tables that call, in a voice of their own, and counts both in the tab', async () => {
+  document.title = 'Menta';
+  const { audio, getAllByRole, server, queryByText } = await onDashboard({
+    isOpen: true,
+    isWatched: false,
+    waiting: 1,
+    calls: 2,
+  });
+  expect(getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('An order is waiting and nobody is watching the board'),
+    expect.stringContaining('2 tables are calling and nobody has seen it'),
+  ]);
+  expect(document.title).toContain('3');
+  await wait(0);
+  expect(audio.heard().toSorted()).toEqual(['call', 'overdue']);
+  server.reply(route, { ...quiet, calls: 1 });
+  await wait(20_100);
+  await wait(0);
+  expect(queryByText('A table is calling and nobody has seen it')).toBeTruthy();
+  expect(queryByText(/An order is waiting/)).toBeNull();
+});
+
 it('tells a slow board from one that nobody watches, and is silent where the page may not sound', async () => {
-  const { audio, getByRole } = await onDashboard({ isOpen: true, isWatched: true, waiting: 1 }, false);
+  const { audio, getByRole } = await onDashboard(
+    { isOpen: true, isWatched: true, waiting: 1, calls: 0 },
+    false,
+  );
   expect(getByRole('alert').textContent).toContain('more than two minutes');
   await wait(20_000);
   expect([audio.heard(), audio.context()]).toEqual([[], undefined]);

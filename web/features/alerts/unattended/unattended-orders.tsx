@@ -8,7 +8,7 @@ const whileOpenMs = 20_000;
 /** A shift may begin on another device. */
 const whileClosedMs = 60_000;
 
-/** On every owner screen besides the board: warns of orders that have waited too long. */
+/** On every owner screen besides the board: warns of orders and of tables that have waited too long. */
 export const UnattendedOrders = () => {
   const { data } = useQuery({
     queryKey: ['unattended-orders'],
@@ -17,7 +17,6 @@ export const UnattendedOrders = () => {
     // It rings behind other windows too.
     refetchIntervalInBackground: true,
   });
-  return data && data.waiting > 0 ? (
-    <UnattendedBar waiting={data.waiting} isWatched={data.isWatched} />
-  ) : null;
+  if (!data || data.waiting + data.calls === 0) return null;
+  return <UnattendedBar waiting={data.waiting} calls={data.calls} isWatched={data.isWatched} />;
 };

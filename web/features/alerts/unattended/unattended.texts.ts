@@ -23,6 +23,17 @@ export const unattendedTexts = defineTexts({
       other: '{count} orders have been waiting for more than two minutes',
     },
   },
+  calls: {
+    he: {
+      one: 'שולחן אחד קורא, ואף אחד לא ראה',
+      two: 'שני שולחנות קוראים, ואף אחד לא ראה',
+      other: '{count} שולחנות קוראים, ואף אחד לא ראה',
+    },
+    en: {
+      one: 'A table is calling and nobody has seen it',
+      other: '{count} tables are calling and nobody has seen it',
+    },
+  },
   hint: {
     he: 'הלקוחות מחכים לתשובה.',
     en: 'Guests are waiting for an answer.',

@@ -28,6 +28,7 @@ const Board = () => {
     onShift: () => {},
     onMenu: () => {},
     onPrint: () => {},
+    onCall: () => {},
   });
   return (
     <OutboxContext value={{ outbox, shiftId: buildBoardOrder().service }}>
@@ -42,6 +43,7 @@ const Board = () => {
         trailOf={() => null}
         undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={board.undo} />}
         toolsOf={{}}
+        calls={null}
         notices={null}
       />
     </OutboxContext>

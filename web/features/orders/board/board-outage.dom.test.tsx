@@ -24,6 +24,7 @@ const Board = ({ who }: { who: typeof account }) => {
     onShift: () => {},
     onMenu: () => {},
     onPrint: () => {},
+    onCall: () => {},
   });
   return (
     <OutboxContext value={{ outbox, shiftId: shift }}>
@@ -38,6 +39,7 @@ const Board = ({ who }: { who: typeof account }) => {
         isSideBySide
         undo={null}
         toolsOf={{}}
+        calls={null}
         notices={null}
       />
     </OutboxContext>

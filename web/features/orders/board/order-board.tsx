@@ -36,6 +36,8 @@ type OrderBoardProps = {
   toolsOf: Partial<Record<BoardStage, ReactNode>>;
   /** The last move, as long as it can be undone. */
   undo: ReactNode;
+  /** Tables that call. */
+  calls: ReactNode;
   /** Other messages, weightiest first. */
   notices: ReactNode;
 };
@@ -52,6 +54,7 @@ export const OrderBoard = ({
   isSideBySide,
   toolsOf,
   undo,
+  calls,
   notices,
 }: OrderBoardProps) => {
   const text = useText();
@@ -151,6 +154,7 @@ export const OrderBoard = ({
       </main>
       <BoardFoot>
         {undo}
+        {calls}
         {areas?.shown && <areas.kit.FilteredMark />}
         <NotSavedBar orders={board.orders} />
         <OfflineWarning

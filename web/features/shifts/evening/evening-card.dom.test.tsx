@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Evening } from '#core/shifts/shift-shape.ts';
 import { ownerId } from '#web/testing/build-account.ts';
 import { buildPrinterState, buildPrintJob } from '#web/testing/build-print-job.ts';
+import { buildTableCall } from '#web/testing/build-table-call.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, noLine } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -14,6 +15,7 @@ const quiet: Evening = {
   startTime: '2026-03-06T16:05:00.000Z',
   waiting: 0,
   inProcess: 2,
+  calls: 0,
   takings: 1240.5,
   isWatched: true,
 };
@@ -79,6 +81,15 @@ it('keeps the last figures without a connection, and says so', async () => {
   await wait(20_000);
   expect(queryByText('No connection. This is the last that arrived.')).toBeTruthy();
   expect(queryByText('₪1,240.50')).toBeTruthy();
+});
+
+it('says how many tables call, as soon as one does', async () => {
+  const { server, stream, queryByText } = await onDashboard(quiet);
+  expect(queryByText('Tables calling')).toBeNull();
+  server.reply(route, { evening: { ...quiet, calls: 3 } });
+  stream.send('call', { after: 1, event: { kind: 'call', call: buildTableCall() } }, 2);
+  await wait(1_000);
+  expect(queryByText('Tables calling')?.closest('div')?.textContent).toBe('Tables calling3');
 });
 
 it('says how many tickets did not come out, as soon as an event tells of one', async () => {

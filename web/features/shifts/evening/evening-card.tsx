@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CookingPot, Eye, EyeOff, Hourglass, type LucideIcon, PrinterX, Wallet } from 'lucide-react';
+import {
+  BellRing,
+  CookingPot,
+  Eye,
+  EyeOff,
+  Hourglass,
+  type LucideIcon,
+  PrinterX,
+  Wallet,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
@@ -58,6 +67,11 @@ export const EveningCard = ({ ownerId }: { ownerId: string }) => {
         <Figure icon={evening.isWatched ? Eye : EyeOff} name={text(t.board)} isUrgent={!evening.isWatched}>
           {text(evening.isWatched ? t.watched : t.unwatched)}
         </Figure>
+        {evening.calls > 0 && (
+          <Figure icon={BellRing} name={text(t.calls)} isUrgent>
+            {evening.calls}
+          </Figure>
+        )}
         {unprinted > 0 && (
           <Figure icon={PrinterX} name={text(t.printing)} isUrgent>
             {text(unprintedTexts.count, { count: unprinted })}

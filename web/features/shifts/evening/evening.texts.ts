@@ -9,6 +9,7 @@ export const eveningTexts = defineTexts({
   board: { he: 'לוח ההזמנות', en: 'Order board' },
   watched: { he: 'יש מי שרואה', en: 'Watched' },
   unwatched: { he: 'אף אחד לא רואה', en: 'Nobody watches it' },
+  calls: { he: 'שולחנות קוראים', en: 'Tables calling' },
   printing: { he: 'הדפסה', en: 'Printing' },
   stale: { he: 'אין חיבור. זה המצב האחרון שהתקבל.', en: 'No connection. This is the last that arrived.' },
 });

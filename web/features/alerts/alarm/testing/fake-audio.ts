@@ -8,6 +8,7 @@ const firstNotes: Readonly<Record<number, SoundKind>> = {
   880: 'cancelled',
   196: 'lost',
   587: 'print',
+  2093: 'call',
 };
 
 /** A loudspeaker that writes down what it plays and how loud. */

@@ -18,6 +18,7 @@ const open = (say: (server: ReturnType<typeof fakeServer>) => void) => {
       onSnapshot: () => {},
       onMenu: () => {},
       onPrint: () => {},
+      onCall: () => {},
       onSessionEnd: () => {},
     }),
   );

@@ -4,8 +4,8 @@ import { buildPrintJob } from '#web/testing/build-print-job.ts';
 import { createBoardSource } from './board-source.ts';
 import { emptyBoard } from './board-state.ts';
 
-const boardOf = (ownerId: string, onMenu = () => {}, onPrint = () => {}) =>
-  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onPrint, onSessionEnd: () => {} });
+const boardOf = (ownerId: string, onMenu = () => {}, onPrint = () => {}, onCall = () => {}) =>
+  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onPrint, onCall, onSessionEnd: () => {} });
 
 it('the boards of two owners never share a stream, in whichever browser', () => {
   const [one, other] = [boardOf('a'.repeat(24)), boardOf('b'.repeat(24))];

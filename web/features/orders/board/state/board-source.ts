@@ -15,6 +15,8 @@ type Options = {
   onMenu: () => void;
   /** A ticket came out, or is in trouble, or no longer is. */
   onPrint: () => void;
+  /** A table calls, or somebody has answered one. */
+  onCall: () => void;
   onSessionEnd: () => void;
 };
 
@@ -28,7 +30,7 @@ type Read = BoardSnapshot | null;
 
 /** The orders of the open shift, live. */
 export const createBoardSource = (
-  { ownerId, onSnapshot, onMenu, onPrint, onSessionEnd }: Options,
+  { ownerId, onSnapshot, onMenu, onPrint, onCall, onSessionEnd }: Options,
   pages: BoardPages = boardPagesOf(ownerId),
 ): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
@@ -59,6 +61,7 @@ export const createBoardSource = (
       case 'menu':
       case 'areas':
       case 'print':
+      case 'call':
         return board;
       case 'shift':
       case 'practice':
@@ -72,6 +75,7 @@ export const createBoardSource = (
   onEvents: (events) => {
     if (events.some(({ kind }) => kind === 'stock' || kind === 'menu' || kind === 'areas')) onMenu();
     if (events.some(({ kind }) => kind === 'print')) onPrint();
+    if (events.some(({ kind }) => kind === 'call')) onCall();
   },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

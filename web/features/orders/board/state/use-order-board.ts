@@ -31,6 +31,8 @@ type Handlers = {
   onMenu: () => void;
   /** A ticket came out, or is in trouble, or no longer is. */
   onPrint: () => void;
+  /** A table calls, or somebody has answered one. */
+  onCall: () => void;
 };
 
 /** The last move from this screen, which can still be undone. */
@@ -50,6 +52,7 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
         onSnapshot: () => handlers.current.onShift(),
         onMenu: () => handlers.current.onMenu(),
         onPrint: () => handlers.current.onPrint(),
+        onCall: () => handlers.current.onCall(),
         onSessionEnd: () => noticeSessionLoss('page'),
       }),
     ),

@@ -1,0 +1,45 @@
+import { type AnyColumn, and, eq, gt, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { ladderEndsMs, nobodyHomeMs, ringLadder } from '#core/alerts/ring-ladder.ts';
+import { boards } from '#server/db/schema.ts';
+
+/** What climbs the ring ladder. */
+type Climbing = { id: AnyColumn; ownerId: AnyColumn; createdAt: AnyColumn; ringStep: AnyColumn };
+
+/** One of those that are due, or all but some of them. */
+export type Which = { only: string } | { except: string[] };
+
+const before =
+  (now: Date) =>
+  (ms: number): Date =>
+    new Date(now.getTime() - ms);
+
+/** How far the ladder should have climbed by now. */
+export const dueStep = ({ ownerId, createdAt }: Climbing, now: Date): SQL<number> => {
+  const ago = before(now);
+  const [louder, everyScreen, guest] = ringLadder;
+  const isNobodyHome = sql`not exists (select from ${boards} where ${and(
+    eq(boards.ownerId, ownerId),
+    gt(boards.aliveUntil, ago(nobodyHomeMs)),
+  )})`;
+  return sql<number>`case
+    when ${lte(createdAt, ago(guest.afterMs))} or ${isNobodyHome} then ${sql.raw(String(guest.step))}
+    when ${lte(createdAt, ago(everyScreen.afterMs))} then ${sql.raw(String(everyScreen.step))}
+    else ${sql.raw(String(louder.step))} end`;
+};
+
+const chosen = (id: AnyColumn, which: Which): SQL | undefined => {
+  if ('only' in which) return eq(id, which.only);
+  return which.except.length > 0 ? notInArray(id, which.except) : undefined;
+};
+
+/** Of those that still wait. */
+export const isDue = (climbing: Climbing, now: Date, which: Which): SQL | undefined => {
+  const ago = before(now);
+  const { id, createdAt, ringStep } = climbing;
+  return and(
+    lte(createdAt, ago(ringLadder[0].afterMs)),
+    gt(createdAt, ago(ladderEndsMs)),
+    lt(ringStep, dueStep(climbing, now)),
+    chosen(id, which),
+  );
+};

@@ -1,0 +1,112 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import { answered, type CallAnswer } from '#core/calls/call-rules.ts';
+import type { CallBody, GuestCall, TableCall } from '#core/calls/call-shape.ts';
+import type { LiveEvent } from '#core/live/live-events.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId, newSecret } from '#server/system/ids.ts';
+import { presentCall, presentCallEvent, presentGuestCall } from './calls.presenter.ts';
+import {
+  type CallRow,
+  closeCallsOf,
+  findCallableRestaurant,
+  findCallForChange,
+  findTrackedCall,
+  holdOpenShift,
+  insertOrFindCall,
+  listOpenCalls,
+  updateCall,
+} from './calls.queries.ts';
+
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+
+export type CallsService = ReturnType<typeof createCallsService>;
+
+/** In the transaction that ends a shift: nobody comes to these tables any more. Their events go with that of the shift. */
+export const closeCallsIn = async (
+  tx: Transaction,
+  shiftId: OwnId<'shift'>,
+  now: Date,
+): Promise<LiveEvent[]> => (await closeCallsOf(tx, shiftId, now)).map(presentCallEvent);
+
+/** Tables that call the waiter or ask for the bill, and who answers them. */
+export const createCallsService = ({ db, clock, rateLimits }: Needs) => {
+  const requireTable = async (ownerId: PublicOwnerId, table: number): Promise<void> => {
+    const restaurant = await findCallableRestaurant(db, ownerId);
+    if (!restaurant) throw new Refusal('not_found');
+    if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
+    if (table > restaurant.tables) throw new Refusal('invalid_table', { tables: restaurant.tables });
+  };
+
+  const getTracked = async (trackingToken: string) => {
+    const call = await findTrackedCall(db, trackingToken);
+    if (!call) throw new Refusal('not_found');
+    return call;
+  };
+
+  return {
+    create: async (
+      ownerId: PublicOwnerId,
+      { table, kind, payment, payers }: CallBody,
+      address: string,
+    ): Promise<GuestCall> => {
+      await rateLimits.consume('tableCallPerAddress', address);
+      await rateLimits.consume('tableCallPerTable', ownerId, String(table), address);
+      await requireTable(ownerId, table);
+      const isBill = kind === 'bill';
+      return db.transaction(async (tx) => {
+        const shift = await holdOpenShift(tx, ownerId);
+        if (!shift) throw new Refusal('no_open_shift');
+        const id = newId();
+        const call = await insertOrFindCall(tx, {
+          id,
+          ownerId,
+          shiftId: shift.id,
+          tableNumber: table,
+          kind,
+          payment: isBill ? (payment ?? null) : null,
+          payers: isBill ? (payers ?? null) : null,
+          trackingToken: newSecret(),
+          createdAt: clock.now(),
+        });
+        // Another phone at the table called before: nothing has changed.
+        if (call.id === id) await logEvents(tx, ownerId, presentCallEvent(call));
+        return presentGuestCall(call);
+      });
+    },
+
+    track: async (trackingToken: string): Promise<GuestCall> =>
+      presentGuestCall(await getTracked(trackingToken)),
+
+    getTracked: async (trackingToken: string): Promise<{ id: string; ownerId: PublicOwnerId }> =>
+      getTracked(trackingToken),
+
+    listOpen: async (scope: OwnerScope): Promise<{ tables: number; calls: TableCall[] }> => {
+      const restaurant = await findCallableRestaurant(db, scope.ownerId);
+      const calls = await listOpenCalls(db, scope);
+      return { tables: restaurant?.tables ?? 0, calls: calls.map(presentCall) };
+    },
+
+    answer: (scope: OwnerScope, callId: string, answer: CallAnswer): Promise<TableCall> =>
+      db.transaction(async (tx) => {
+        const call = await findCallForChange(tx, scope, callId);
+        if (!call) throw new Refusal('not_found');
+        const next = answered(call, answer, clock.now());
+        if (!next) return presentCall(call);
+        const by = (at: Date | null, was: Date | null, who: string | null) =>
+          at && !was ? scope.actorId : who;
+        const after: CallRow = await updateCall(tx, call.id, {
+          ...next,
+          seenBy: by(next.seenAt, call.seenAt, call.seenBy),
+          doneBy: by(next.doneAt, call.doneAt, call.doneBy),
+        });
+        await logEvents(tx, scope.ownerId, presentCallEvent(after));
+        return presentCall(after);
+      }),
+  };
+};

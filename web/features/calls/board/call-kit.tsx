@@ -1,0 +1,2 @@
+export { CallStrip } from './call-strip.tsx';
+export { shownCalls } from './shown-calls.ts';

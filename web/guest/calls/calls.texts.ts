@@ -1,0 +1,101 @@
+import { defineGuestTexts } from '#core/i18n/text.ts';
+
+export const callsTexts = defineGuestTexts({
+  open: { he: 'מלצר וחשבון', en: 'Waiter and bill', ar: 'النادل والحساب', ru: 'Официант и счёт' },
+  waiter: { he: 'קריאה למלצר', en: 'Call the waiter', ar: 'استدعاء النادل', ru: 'Позвать официанта' },
+  bill: { he: 'בקשת חשבון', en: 'Ask for the bill', ar: 'طلب الحساب', ru: 'Попросить счёт' },
+  how: { he: 'איך תשלמו?', en: 'How will you pay?', ar: 'كيف ستدفعون؟', ru: 'Как будете платить?' },
+  cash: { he: 'מזומן', en: 'Cash', ar: 'نقدًا', ru: 'Наличными' },
+  card: { he: 'אשראי', en: 'Card', ar: 'بالبطاقة', ru: 'Картой' },
+  howMany: {
+    he: 'כמה משלמים?',
+    en: 'How many of you pay?',
+    ar: 'كم شخصًا سيدفع؟',
+    ru: 'Сколько человек платит?',
+  },
+  waiterCalled: {
+    he: 'קראתם למלצר',
+    en: 'You called the waiter',
+    ar: 'استدعيتم النادل',
+    ru: 'Вы позвали официанта',
+  },
+  billCalled: {
+    he: 'ביקשתם חשבון',
+    en: 'You asked for the bill',
+    ar: 'طلبتم الحساب',
+    ru: 'Вы попросили счёт',
+  },
+  payers: {
+    he: { one: 'משלם אחד', two: 'שניים משלמים', other: '{count} משלמים' },
+    en: { one: '{count} pays', other: '{count} pay' },
+    ar: {
+      zero: 'لا أحد يدفع',
+      one: 'شخص واحد يدفع',
+      two: 'شخصان يدفعان',
+      few: '{count} أشخاص يدفعون',
+      many: '{count} شخصًا يدفعون',
+      other: '{count} شخص يدفعون',
+    },
+    ru: {
+      one: 'платит {count} человек',
+      few: 'платят {count} человека',
+      many: 'платят {count} человек',
+      other: 'платят {count} человека',
+    },
+  },
+  justNow: { he: 'ממש עכשיו', en: 'just now', ar: 'الآن', ru: 'только что' },
+  ago: {
+    he: { one: 'לפני דקה', two: 'לפני שתי דקות', other: 'לפני {count} דקות' },
+    en: { one: '{count} minute ago', other: '{count} minutes ago' },
+    ar: {
+      zero: 'الآن',
+      one: 'قبل دقيقة',
+      two: 'قبل دقيقتين',
+      few: 'قبل {count} دقائق',
+      many: 'قبل {count} دقيقة',
+      other: 'قبل {count} دقيقة',
+    },
+    ru: {
+      one: '{count} минуту назад',
+      few: '{count} минуты назад',
+      many: '{count} минут назад',
+      other: '{count} минуты назад',
+    },
+  },
+  waiting: {
+    he: 'הקריאה הגיעה לצוות.',
+    en: 'The staff have your call.',
+    ar: 'وصل نداؤكم إلى الطاقم.',
+    ru: 'Вызов передан персоналу.',
+  },
+  seen: {
+    he: 'הצוות ראה את הקריאה',
+    en: 'The staff have seen it',
+    ar: 'رأى الطاقم نداءكم',
+    ru: 'Персонал увидел ваш вызов',
+  },
+  unseen: {
+    he: 'אף אחד עוד לא ראה את הקריאה. פנו בבקשה לצוות.',
+    en: 'Nobody has seen your call yet. Please speak to the staff.',
+    ar: 'لم يرَ أحد نداءكم بعد. يُرجى التوجّه إلى الطاقم.',
+    ru: 'Ваш вызов ещё не увидели. Обратитесь к персоналу.',
+  },
+  unwatched: {
+    he: 'נראה שאף אחד לא צופה בקריאות כרגע. אפשר לקרוא, ורצוי לפנות גם לצוות.',
+    en: 'Nobody seems to be watching right now. You can still call; please also speak to the staff.',
+    ar: 'يبدو أن لا أحد يتابع الآن. يمكنكم النداء، ويُرجى التوجّه إلى الطاقم أيضًا.',
+    ru: 'Похоже, сейчас никто не следит. Вызвать можно, но скажите и персоналу.',
+  },
+  tooMany: {
+    he: 'היו יותר מדי קריאות בזמן קצר. פנו בבקשה לצוות.',
+    en: 'Too many calls in a short time. Please speak to the staff.',
+    ar: 'نداءات كثيرة خلال وقت قصير. يُرجى التوجّه إلى الطاقم.',
+    ru: 'Слишком много вызовов. Обратитесь к персоналу.',
+  },
+  failed: {
+    he: 'הקריאה לא נשלחה. נסו שוב, או פנו לצוות.',
+    en: 'The call was not sent. Try again, or speak to the staff.',
+    ar: 'لم يُرسل النداء. حاولوا مرة أخرى، أو توجّهوا إلى الطاقم.',
+    ru: 'Вызов не отправлен. Попробуйте ещё раз или обратитесь к персоналу.',
+  },
+});
