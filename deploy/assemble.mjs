@@ -11,7 +11,15 @@ import { readSourceFiles } from '../scripts/structure/source-files.mjs';
 import { isServed, runtimePackages } from './runtime-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const parts = ['package.json', 'CHANGELOG.md', 'core', 'server', 'dist', 'scripts/print-agent.mjs', 'deploy/image'];
+const parts = [
+  'package.json',
+  'CHANGELOG.md',
+  'core',
+  'server',
+  'dist',
+  'scripts/print-agent.mjs',
+  'deploy/image',
+];
 /** Of packages, what only compilers and debuggers read. */
 const isForTools = (path) => /\.(map|md|markdown|d\.[cm]?ts|flow)$/i.test(path) && !/licen[cs]e/i.test(path);
 

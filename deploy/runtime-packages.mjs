@@ -4,7 +4,8 @@ import { importsOf } from '../scripts/structure/imports.mjs';
 import { isTest } from '../scripts/structure/source-files.mjs';
 
 /** What runs: tests and what they share stay at home. */
-export const isServed = (path) => !isTest(path) && !path.includes('/testing/') && !path.endsWith('tsconfig.json');
+export const isServed = (path) =>
+  !isTest(path) && !path.includes('/testing/') && !path.endsWith('tsconfig.json');
 
 const nameOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 const isPackage = (specifier) => /^[@a-z]/.test(specifier) && !specifier.startsWith('node:');
