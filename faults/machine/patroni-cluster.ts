@@ -54,7 +54,10 @@ export const openPatroniCluster = async (kit: Kit) => {
       ['leader', 'sync_standby', 'replica'].every((wanted) => running.some(({ role }) => role === wanted))
     );
   };
-  const whole = () => secondsUntil(isWhole, startLimitSeconds, 'a leader with two replicas');
+  const whole = () =>
+    secondsUntil(isWhole, startLimitSeconds, 'a leader with two replicas').catch(async (error: Error) => {
+      throw new Error(`${error.message}: ${JSON.stringify(await listMembers())}`);
+    });
   const leader = async () => {
     const name = (await listMembers()).find(({ role }) => role === 'leader')?.name;
     const node = nodes.find((known) => known.name === name);

@@ -72,7 +72,7 @@ export const leaderLost: Scenario = {
           ([fault, seconds]) =>
             `${fault}: ${ordersAfterwards} more orders after ${seconds.map((value) => value.toFixed(1)).join(', ')} s`,
         ),
-        `orders answered 503: ${nginx.ordersAnswered('503')}, 201: ${nginx.ordersAnswered('201')}`,
+        `orders stored: ${nginx.ordersAnswered('201')}; answered 503: ${nginx.ordersAnswered('503')}, given up by their guest: ${nginx.ordersAnswered('499')}`,
       ],
     };
   },
