@@ -11,12 +11,13 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** By a run that reads the documents itself: page → section. */
 const onMachine = { install: 'On a machine', upgrade: 'On a machine', 'back-up-and-restore': 'On a machine' };
-const noImages = { untried: 'needs a registry of images; what is in the image is tried by deploy/try-image.mjs' };
+const noImages = {
+  untried: 'needs a registry of images; what is in the image is tried by deploy/try-image.mjs',
+};
 const inImage = (words) => ({ file: 'deploy/try-image.mjs', words });
 
 /** Every other command: the file that runs it and how it is found there, or why nothing can. */
 const proved = {
-  'systemctl restart menta': { file: 'deploy/install.sh', words: 'systemctl restart menta' },
   'git clone https://git.example/menta.git && cd menta': noImages,
   "printf 'SITE=menu.example\\nPUBLIC_URL=https://menu.example\\n' > .env": noImages,
   'docker compose --profile https up -d': noImages,
@@ -25,8 +26,8 @@ const proved = {
   'sh deploy/make-secrets.sh': { file: 'deploy/commands.test.mjs', words: "'deploy/make-secrets.sh'" },
   'docker compose -f compose.yaml -f compose.postgres.yaml up -d': noImages,
   'curl -fsSO https://menu.example/print-agent.mjs && node print-agent.mjs https://menu.example CODE': {
-    file: 'AGENT_TEST',
-    words: 'AGENT_WORDS',
+    file: 'server/features/printing/wires/print-agent.test.ts',
+    words: "page('/print-agent.mjs')",
   },
   'git pull': noImages,
   'docker compose build': inImage("'bud'"),
@@ -52,7 +53,7 @@ it('knows for every command of docs/operations what runs it', () => {
 
 it('finds each of them where it is said to be run', () => {
   for (const [page, section] of Object.entries(onMachine))
-    expect(read('deploy/try-machine.mjs')).toContain(`commandsOf('${page}', '${section}')`);
+    expect(read('deploy/try-machine.mjs')).toContain(`walk('${page}', '${section}'`);
   for (const { file, words, untried } of Object.values(proved))
     if (!untried) expect(read(file), file).toContain(words);
 });

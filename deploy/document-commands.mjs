@@ -6,7 +6,8 @@ const pathOf = (name) => fileURLToPath(new URL(`../docs/operations/${name}.md`, 
 /** The lines of the shell blocks of a page of docs/operations, or of one of its sections; comments left out. */
 export function commandsOf(name, section) {
   const text = readFileSync(pathOf(name), 'utf8');
-  const parts = section === undefined ? [text] : text.split(/^## /m).filter((part) => part.startsWith(section));
+  const parts =
+    section === undefined ? [text] : text.split(/^## /m).filter((part) => part.startsWith(section));
   if (parts.length === 0) throw new Error(`${name}.md has no section "${section}".`);
   return parts
     .flatMap((part) => [...part.matchAll(/^```sh\n(.*?)^```$/gms)])

@@ -5,7 +5,13 @@ import { imageExists, run } from './podman.mjs';
 
 const mirror = 'http://deb.debian.org/debian';
 /** What Debian's slim image leaves out as well. */
-const notInSlim = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
+const notInSlim = [
+  'var/cache/apt',
+  'var/lib/apt/lists',
+  'usr/share/doc',
+  'usr/share/man',
+  'usr/share/locale',
+];
 
 /**
  * Images to build on where no registry of images can be reached: `menta-base` is Debian; `menta-build-base` has Node
@@ -44,5 +50,15 @@ export function makeBases(folder) {
 function makeImage(folder, tag, lines) {
   const file = join(folder, `${tag}.Dockerfile`);
   writeFileSync(file, `${lines.join('\n')}\n`);
-  run('buildah', ['bud', '-q', '--isolation=chroot', '--format=docker', '-f', file, '-t', `localhost/${tag}`, folder]);
+  run('buildah', [
+    'bud',
+    '-q',
+    '--isolation=chroot',
+    '--format=docker',
+    '-f',
+    file,
+    '-t',
+    `localhost/${tag}`,
+    folder,
+  ]);
 }
