@@ -16,6 +16,7 @@ import { menuImportRoutes } from './features/menus/import/menu-import.routes.ts'
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
 import { openingHoursRoutes } from './features/opening-hours/opening-hours.routes.ts';
+import { guestChangeRoutes } from './features/orders/guest-change/guest-change.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { printingRoutes } from './features/printing/printing.routes.ts';
@@ -165,6 +166,7 @@ export const buildApp = async (
           ...stationsRoutes(services),
           ...trialRoutes({ ...services, isOffered: env.TRY_EVENING }),
           ...ordersRoutes(services),
+          ...guestChangeRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
           ...areasRoutes(services),

@@ -23,6 +23,7 @@ import { createTranslationsService } from './features/menus/translations/transla
 import { createOpeningHoursService } from './features/opening-hours/opening-hours.service.ts';
 import { createBoardService } from './features/orders/board.service.ts';
 import { createClosingService } from './features/orders/closing.service.ts';
+import { createGuestChangeService } from './features/orders/guest-change/guest-change.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
@@ -132,6 +133,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const wires = createWires({ hub, rateLimits, queue: printQueue });
   const orderJobs = createOrderJobsService({ clock });
   const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs });
+  const guestChange = createGuestChangeService({ db, clock, rateLimits, stock, orderJobs });
   const closing = createClosingService({ db, clock, stock, orderJobs });
   const board = createBoardService({ db });
   const shifts = createShiftsService({
@@ -202,6 +204,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     placing,
     orders,
     closing,
+    guestChange,
     board,
     printers,
     printAgents,

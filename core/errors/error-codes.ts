@@ -46,6 +46,7 @@ export const errorStatus = {
   undo_too_late: 409,
   too_many_changes: 409,
   changed_meanwhile: 409,
+  already_approved: 409,
   allergy_unconfirmed: 409,
   too_large: 413,
   address_too_long: 414,

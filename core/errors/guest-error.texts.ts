@@ -63,6 +63,24 @@ export const guestErrorTexts = defineGuestTexts({
     ar: 'توقّف استقبال الطلبات مؤقتًا. يُرجى المحاولة بعد قليل.',
     ru: 'Приём заказов ненадолго приостановлен. Попробуйте чуть позже.',
   },
+  already_approved: {
+    he: 'ההזמנה כבר לא ממתינה לאישור, ולכן אי אפשר לשנות אותה כאן. דברו עם הצוות.',
+    en: 'The order no longer waits for approval, so it cannot be changed here. Please speak to the staff.',
+    ar: 'لم يعد الطلب بانتظار الموافقة، ولا يمكن تغييره هنا. يُرجى التحدث إلى الموظفين.',
+    ru: 'Заказ уже не ждёт подтверждения, и здесь его не изменить. Обратитесь к персоналу.',
+  },
+  changed_meanwhile: {
+    he: 'הנתונים השתנו בינתיים במקום אחר. בדקו ונסו שוב.',
+    en: 'This was changed elsewhere in the meantime. Check it and try again.',
+    ar: 'تغيّر هذا في مكان آخر في هذه الأثناء. تحقّقوا وحاولوا مجددًا.',
+    ru: 'Тем временем это изменили в другом месте. Проверьте и попробуйте снова.',
+  },
+  too_many_changes: {
+    he: 'ההזמנה שונתה יותר מדי פעמים. אפשר רק לסיים או למחוק אותה.',
+    en: 'This order was changed too many times. It can only be finished or deleted now.',
+    ar: 'تم تغيير هذا الطلب مرات كثيرة ولا يمكن تغييره بعد الآن.',
+    ru: 'Этот заказ меняли слишком много раз, больше изменить его нельзя.',
+  },
   duplicate_order: {
     he: 'ההזמנה כבר נשלחה קודם.',
     en: 'the order was already sent earlier',

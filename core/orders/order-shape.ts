@@ -121,6 +121,8 @@ const common = {
   rejectionReason: z.string(),
   /** Rejected after it had been approved. Copies that were stored before there was cancelling do not say. */
   cancelled: z.boolean().default(false),
+  /** Rejected by its own guest, who changed their mind before it was approved. */
+  withdrawn: z.literal(true).optional(),
   totalPrice: shekels,
   tableNumber: z.number().nullable(),
   dishes: z.array(lineOut),
@@ -135,18 +137,26 @@ const common = {
   revision: z.number(),
 };
 
+const managedLine = lineOut.extend({
+  // What the menu says the dish takes, where it says so: from it the board proposes a time.
+  prepMinutes: z.number().optional(),
+  /** Where it is made; absent, or an area that is gone: in the first one. */
+  area: id.optional(),
+  /** When it was ticked as done there. */
+  doneAt: dateTime.optional(),
+});
+
+/** The lines that differ, and the total if it does. */
+const changedSide = z.object({
+  dishes: z.array(managedLine.omit({ prepMinutes: true })).optional(),
+  totalPrice: shekels.optional(),
+});
+
 export const managedOrder = z.object({
   ...common,
-  dishes: z.array(
-    // What the menu says the dish takes, where it says so: from it the board proposes a time.
-    lineOut.extend({
-      prepMinutes: z.number().optional(),
-      /** Where it is made; absent, or an area that is gone: in the first one. */
-      area: id.optional(),
-      /** When it was ticked as done there. */
-      doneAt: dateTime.optional(),
-    }),
-  ),
+  dishes: z.array(managedLine),
+  /** What its guest changed since sending it, as long as nobody has approved it. */
+  guestChange: z.object({ before: changedSide, after: changedSide }).optional(),
   approvedAt: dateTime.nullable().default(null),
   readyAt: dateTime.nullable().default(null),
   service: id,

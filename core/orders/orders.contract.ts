@@ -9,6 +9,7 @@ import { orderStatuses } from './order-lifecycle.ts';
 import { allergyNotes, orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
 import { dishChoices, trailEntry, trailFrom, trailPage } from './order-trail.ts';
+import { trackParams } from './track-params.ts';
 
 /** The order as it is now, for a screen that was slower than another. */
 const currentOrder = z.object({ order: managedOrder });
@@ -28,7 +29,6 @@ const readyMinutes = z
   .max(limits.readyMinutesMax)
   .multipleOf(limits.readyMinutesStep);
 
-const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
 /** The board's owner: refused when the browser has signed in as somebody else since the page was opened. */
 const ownBoard = z.object({ ownerId: id.optional() });

@@ -49,5 +49,6 @@ export const columnTexts = defineTexts({
 export const refusalKindTexts = defineTexts({
   rejected: { he: 'נדחתה', en: 'Rejected' },
   cancelled: { he: 'בוטלה', en: 'Cancelled' },
+  withdrawn: { he: 'הלקוח ביטל', en: 'Cancelled by the guest' },
   deleted: { he: 'נמחקה', en: 'Deleted' },
 } satisfies Record<RefusalKind, Text>);

@@ -48,6 +48,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   rejected: order.rejected,
   rejectionReason: order.rejectionReason,
   cancelled: order.cancelled,
+  ...(order.withdrawn && { withdrawn: true as const }),
   totalPrice: toShekels(order.total),
   tableNumber: order.tableNumber,
   dishes: lines.map(presentLine),
@@ -84,6 +85,8 @@ export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   autoAccepted: stored.order.autoAccepted,
   ...(stored.order.source === 'staff' && { source: stored.order.source }),
   ringStep: stored.order.ringStep,
+  ...(stored.order.guestChange &&
+    stored.order.status === 'waitingApproval' && { guestChange: stored.order.guestChange }),
 });
 
 export const presentGuestOrder = (
@@ -101,10 +104,16 @@ export const presentGuestOrder = (
   shiftEnded,
 });
 
+/** What its guest sees of where an order was sent. */
+export type OrderPlace = Pick<
+  GuestOrder,
+  'owner' | 'restaurantName' | 'timeZone' | 'trackingToken' | 'shiftEnded'
+>;
+
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
-  { owner, restaurantName, timeZone, trackingToken, shiftEnded }: GuestOrder,
+  { owner, restaurantName, timeZone, trackingToken, shiftEnded }: OrderPlace,
 ): GuestOrder =>
   guestOrder.parse({
     ...order,

@@ -17,7 +17,7 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
 import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, orderLines, orders, restaurants, shifts } from '#server/db/schema.ts';
 
@@ -67,7 +67,7 @@ export const findRestaurantOfOrder = async (
   return row ?? null;
 };
 
-export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope): Promise<boolean> => {
+export const findIsKosher = async (db: Database | Transaction, scope: DataScope): Promise<boolean> => {
   const [row] = await db
     .select({ isKosher: restaurants.isKosher })
     .from(restaurants)
@@ -121,7 +121,7 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
 };
 
 /** Locks the order, so that of two concurrent changes the second sees the first. */
-export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) => {
+export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
   const [row] = await tx
     .select()
     .from(orders)
@@ -138,7 +138,10 @@ export const updateOrder = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
   change: Partial<
-    OrderState & OrderTimes & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>
+    OrderState & OrderTimes & Pick<
+        OrderRow,
+        'rejectionReason' | 'cancelled' | 'withdrawn' | 'guestChange' | 'total' | 'deletedAt'
+      >
   >,
 ): Promise<OrderRow> => {
   const [row] = await tx
@@ -163,7 +166,7 @@ const shiftOf = (tx: Transaction, orderId: string) =>
  */
 export const holdShiftOpen = async (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   orderId: string,
 ): Promise<boolean> => {
   const open = await tx
@@ -184,7 +187,7 @@ export const holdShiftOpen = async (
  * Marks the totals of the order's shift as stale. Its row is locked, open or not: nobody ends it or computes its totals
  * meanwhile. Call it before locking the order, as above.
  */
-export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: string) =>
+export const invalidateTotals = (tx: Transaction, scope: DataScope, orderId: string) =>
   tx
     .update(shifts)
     .set({ totalledAt: null })
@@ -196,7 +199,7 @@ export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: st
  */
 export const reserveOrderBytes = async (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   orderId: string,
   bytes: number,
   most: number,
@@ -241,7 +244,7 @@ export const visible = (scope: OwnerScope) =>
 /** The shift on the board, even a practice. */
 export const findOpenShiftId = async (
   db: Database | Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
 ): Promise<string | null> => {
   const [row] = await db
     .select({ id: shifts.id })

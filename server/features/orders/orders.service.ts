@@ -212,7 +212,8 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
           const held = (await isPractised(tx, order)) ? [] : taken;
           const newLines = toLineRows(order.id, full, dishes, held);
           await replaceLines(tx, order.id, newLines);
-          const after = await updateOrder(tx, order.id, { total: priced.total });
+          // Whoever edits it has seen what its guest changed.
+          const after = await updateOrder(tx, order.id, { total: priced.total, guestChange: null });
           return { after: { order: after, lines: newLines }, action: 'edit' };
         },
         { addsBytes: Buffer.byteLength(JSON.stringify(wanted)) },

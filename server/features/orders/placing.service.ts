@@ -1,20 +1,16 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import type { SectionHours } from '#core/hours/section-hours.ts';
-import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
-import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/lines/order-pricing.ts';
+import { priceOrder } from '#core/orders/lines/order-pricing.ts';
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type {
   GuestOrder,
-  LineIn,
   ManagedOrder,
   OrderBody as SentOrder,
   StaffOrderBody,
 } from '#core/orders/order-shape.ts';
 import { nameless, type OrderSource } from '#core/orders/order-source.ts';
-import { isPausedAt } from '#core/pauses/pause-rules.ts';
 import { Refusal } from '#core/refusal.ts';
 import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
-import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
+import type { Agorot } from '#core/values/money.ts';
 import { type Quota, quotaLimit } from '#core/values/quotas.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -36,7 +32,6 @@ import {
   withContents,
   withStockSwitch,
 } from './order-lines.mapper.ts';
-import type { OrderableRow } from './orderable-dishes.queries.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
 import {
   findOrderByClientToken,
@@ -45,6 +40,7 @@ import {
   type OrderWithLines,
 } from './orders.queries.ts';
 import { findLastNumber, preparePlacing } from './placing.queries.ts';
+import { listPausedLines, requireNoPause, requirePrice, servingOf } from './placing-rules.service.ts';
 import { countFellShort } from './taken-stock.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; readyTime: ReadyTimeService };
@@ -98,22 +94,6 @@ const toNewOrder = (
 
 const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
 
-type PausedDish = Pick<OrderableRow, 'name' | 'sectionName' | 'pause'>;
-
-/** The lines whose sections are paused, each with the reason. */
-const listPausedLines = (
-  lines: readonly LineIn[],
-  dishes: ReadonlyMap<string, PausedDish>,
-  now: Date,
-): OrderProblem[] =>
-  lines.flatMap(({ dishId }, line): OrderProblem[] => {
-    const dish = dishes.get(dishId);
-    const until = dish?.pause?.endsAt?.toISOString() ?? null;
-    if (!dish?.pause || !isPausedAt({ until }, now)) return [];
-    const { name, sectionName: section, pause } = dish;
-    return [{ line, dishId, why: 'section_paused', name, section, until, reason: pause.reason }];
-  });
-
 type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
 
 /** How an order is presented to its sender, the first time and on a retry. */
@@ -138,12 +118,6 @@ export type PlacingService = ReturnType<typeof createPlacingService>;
 export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs) => {
   const placing = preparePlacing(db);
 
-  /** Guests can order only what is served now. Staff may order anything. */
-  const servingOf = (hours: SectionHours, timeZone: string, source: OrderSource, now: Date) => {
-    if (source === 'staff' || isServedAt(hours, timeZone, now)) return {};
-    return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
-  };
-
   const price = async (
     { owner, dishes: lines, language, avoids }: OrderBody,
     { timeZone, isKosher }: Restaurant,
@@ -154,7 +128,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     const dishes = new Map(
       menu.map(({ hours, ...dish }) => [
         dish.id,
-        { ...withStockSwitch(dish, now), ...servingOf(hours, timeZone, source, now) },
+        { ...withStockSwitch(dish, now), ...(source === 'guest' && servingOf(hours, timeZone, now)) },
       ]),
     );
     const paused = source === 'guest' ? listPausedLines(lines, dishes, now) : [];
@@ -196,26 +170,6 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     const isCountFull = lastNumber >= quotaLimit(now.quotas, 'ordersPerShift');
     const quota: Quota = isCountFull ? 'ordersPerShift' : 'orderBytesPerShift';
     return new Refusal('quota_reached', { quota, limit: quotaLimit(now.quotas, quota) });
-  };
-
-  const requirePrice = (body: OrderBody, priced: Extract<PricedOrder, { kind: 'priced' }>): void => {
-    if (toAgorot(body.totalPrice) === priced.total) return;
-    throw new Refusal('price_changed', {
-      totalPrice: toShekels(priced.total),
-      lines: priced.lines.map(({ dishId, name, quantity, total }) => ({
-        dishId,
-        name,
-        quantity,
-        total: toShekels(total),
-      })),
-    });
-  };
-
-  /** Staff may take orders during a pause: it only holds back guests' own orders. */
-  const requireNoPause = ({ pause }: Restaurant): void => {
-    const until = pause?.endsAt?.toISOString() ?? null;
-    if (pause && isPausedAt({ until }, clock.now()))
-      throw new Refusal('ordering_paused', { until, reason: pause.reason });
   };
 
   /**
@@ -269,9 +223,9 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
-    if (source === 'guest') requireNoPause(restaurant);
+    if (source === 'guest') requireNoPause(restaurant.pause, clock.now());
     const { priced, dishes, taken } = await price(body, restaurant, source);
-    if (!simulated) requirePrice(body, priced);
+    if (!simulated) requirePrice(body.totalPrice, priced);
 
     const sent = toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now());
     // Practice orders take no stock.
