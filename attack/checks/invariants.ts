@@ -10,6 +10,11 @@ const broken: Record<string, SQL> = {
     ))), 0)`,
   'an order has at least one line': sql`
     select id from orders o where not exists (select 1 from order_lines where order_id = o.id)`,
+  'an order that its guest withdrew was never approved': sql`
+    select id from orders where withdrawn and (status <> 'done' or cancelled or approved_at is not null or is_paid)`,
+  'what a guest changed is told with the lines that it touched': sql`
+    select id from orders where guest_change is not null
+      and coalesce(guest_change->'before'->'dishes', guest_change->'after'->'dishes') is null`,
   'the orders of a shift are numbered from 1 without a gap': sql`
     select s.id from shifts s left join orders o on o.shift_id = s.id group by s.id
     having s.last_order_number <> count(o.id) or s.last_order_number <> coalesce(max(o.number), 0)

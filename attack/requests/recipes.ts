@@ -34,6 +34,14 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     totalPrice: 32 * count,
     clientOrderToken: `token-of-${freshText}`,
   })),
+  changeTrackedOrder: fc
+    .record({ count: quantity, revision: fc.integer({ min: 1, max: 4 }) })
+    .map(({ count, revision }) => ({
+      dishes: [{ dishId: own('dish'), quantity: count, note: typedMark, isAllergyNote: true }],
+      totalPrice: 32 * count,
+      revision,
+    })),
+  withdrawOrder: fc.constantFrom({}, { revision: 1 }, { revision: 2 }),
   callStaff: fc.record({
     table: fc.integer({ min: 1, max: 12 }),
     kind: fc.constantFrom('waiter', 'bill'),

@@ -27,7 +27,8 @@ const asDatabase = <Value>(value: Value): Value =>
       ? Object.fromEntries(Object.entries(each).reverse())
       : each,
   );
-const totalled = ({ dishes }: ManagedOrder) => [...dishes].map(({ dishId, quantity }) => `${quantity} ${dishId.name}`).sort();
+const totalled = ({ dishes }: ManagedOrder) =>
+  [...dishes].map(({ dishId, quantity }) => `${quantity} ${dishId.name}`).sort();
 
 describe('what a guest changed since sending', () => {
   it('names the lines that differ and the total, and adds up over several changes', () => {
@@ -52,7 +53,10 @@ describe('what a guest changed since sending', () => {
   });
 
   it('is the same after any number of changes as after the last alone', () => {
-    const anyLine = fc.record({ name: fc.constantFrom('Pizza', 'Soup'), quantity: fc.integer({ min: 1, max: 3 }) });
+    const anyLine = fc.record({
+      name: fc.constantFrom('Pizza', 'Soup'),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    });
     const anyOrder = fc
       .array(anyLine, { minLength: 1, maxLength: 4 })
       .map((lines) => orderOf(...lines.map(({ name, quantity }) => line(name, quantity))));
@@ -96,15 +100,12 @@ describe('the same choice', () => {
     expect(isSameChoice([chosen(), other], [other, turned])).toBe(true);
   });
 
-  it.each([
-    { quantity: 2 },
-    { size: null },
-    { note: 'hot' },
-    { customizations: [] },
-    { dishId: soupId },
-  ])('is not told of %o', (difference) => {
-    expect(isSameChoice([chosen()], [chosen(difference)])).toBe(false);
-  });
+  it.each([{ quantity: 2 }, { size: null }, { note: 'hot' }, { customizations: [] }, { dishId: soupId }])(
+    'is not told of %o',
+    (difference) => {
+      expect(isSameChoice([chosen()], [chosen(difference)])).toBe(false);
+    },
+  );
 
   it('counts an allergy mark only with a note', () => {
     expect(isSameChoice([chosen()], [chosen({ isAllergyNote: true })])).toBe(true);

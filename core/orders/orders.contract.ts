@@ -29,7 +29,6 @@ const readyMinutes = z
   .max(limits.readyMinutesMax)
   .multipleOf(limits.readyMinutesStep);
 
-
 /** The board's owner: refused when the browser has signed in as somebody else since the page was opened. */
 const ownBoard = z.object({ ownerId: id.optional() });
 

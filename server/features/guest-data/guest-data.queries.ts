@@ -89,7 +89,13 @@ export const forgetGuestsOf = async (
 ): Promise<void> => {
   await tx
     .update(orders)
-    .set({ customerName: '', phone: '', avoids: [], guestChange: null, revision: sql`${orders.revision} + 1` })
+    .set({
+      customerName: '',
+      phone: '',
+      avoids: [],
+      guestChange: null,
+      revision: sql`${orders.revision} + 1`,
+    })
     .where(inArray(orders.id, orderIds));
   await tx
     .update(orderLines)

@@ -145,6 +145,22 @@ describe('a guest whose time has come', () => {
     expect(await test.services.guestData.forget()).toBe(0);
   });
 
+  it('is not in what a guest changed either', async () => {
+    const { owner, dish } = restaurant;
+    const sent = await sendOrder(restaurant);
+    const dishes = [{ dishId: dish._id, quantity: 2, note: `${sent.note}-changed` }];
+    const path = `/orders/track/${sent.order.trackingToken}`;
+    const answer = await test.visitor().put(path, { dishes, totalPrice: 2 * dish.price, revision: 1 });
+    expect(answer.status).toBe(200);
+    expect(await tablesNaming(sent.words)).toEqual(['events', 'order_lines', 'order_trail', 'orders']);
+    await laterAs(owner, monthMs);
+    // Rejected on the day it is forgotten, so that the event log holds it.
+    await owner.patch(`/orders/${sent.order._id}`, { status: 'done', rejected: true });
+    await test.services.guestData.forget();
+    await trimEvents(test.engine.db, new Date(Date.now() + dayMs));
+    expect(await tablesNaming(sent.words)).toEqual([]);
+  });
+
   it('finds the order by its link as before, without the note', async () => {
     const sent = await sendOrder(restaurant);
     test.clock.advance(monthMs);

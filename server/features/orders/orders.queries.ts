@@ -138,10 +138,9 @@ export const updateOrder = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
   change: Partial<
-    OrderState & OrderTimes & Pick<
-        OrderRow,
-        'rejectionReason' | 'cancelled' | 'withdrawn' | 'guestChange' | 'total' | 'deletedAt'
-      >
+    OrderState &
+      OrderTimes &
+      Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'withdrawn' | 'guestChange' | 'total' | 'deletedAt'>
   >,
 ): Promise<OrderRow> => {
   const [row] = await tx
@@ -164,11 +163,7 @@ const shiftOf = (tx: Transaction, orderId: string) =>
  * Whether the order's shift is open, and locked open until this transaction ends. Call it before locking the order:
  * ending a shift locks the shift first, then its orders.
  */
-export const holdShiftOpen = async (
-  tx: Transaction,
-  scope: DataScope,
-  orderId: string,
-): Promise<boolean> => {
+export const holdShiftOpen = async (tx: Transaction, scope: DataScope, orderId: string): Promise<boolean> => {
   const open = await tx
     .select({ id: shifts.id })
     .from(shifts)

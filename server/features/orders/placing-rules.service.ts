@@ -10,7 +10,11 @@ import type { OrderableRow } from './orderable-dishes.queries.ts';
 /* What holds for all that guests send, a new order or a change of one. */
 
 /** Guests can order only what is served now. Staff may order anything. */
-export const servingOf = (hours: SectionHours, timeZone: string, now: Date): { servedAgainAt?: string | null } =>
+export const servingOf = (
+  hours: SectionHours,
+  timeZone: string,
+  now: Date,
+): { servedAgainAt?: string | null } =>
   isServedAt(hours, timeZone, now)
     ? {}
     : { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };

@@ -136,7 +136,9 @@ describe('a guest and the staff at one order', () => {
       const now = (await board()).find(({ _id }) => _id === id);
       const actions = await trail();
       // Whatever came first: at most one end, and what ended it stands.
-      expect(actions.filter((action) => ['withdraw', 'reject', 'approve'].includes(action)).length).toBeLessThanOrEqual(1);
+      expect(
+        actions.filter((action) => ['withdraw', 'reject', 'approve'].includes(action)).length,
+      ).toBeLessThanOrEqual(1);
       expect(now?.withdrawn ?? false).toBe(actions.includes('withdraw'));
       expect(now?.revision).toBe(actions.length);
       await expectSums();
@@ -177,6 +179,9 @@ describe('a guest and the staff at one order', () => {
     expect(orders).toMatchObject([{ status: 'done', withdrawn: true }]);
     // The shift is over: nothing more is changed, and cancelling again says the same.
     expect((await withdraw()).body).toMatchObject({ withdrawn: true, shiftEnded: true });
-    expect((await change()).body).toMatchObject({ code: 'already_approved', details: { order: { shiftEnded: true } } });
+    expect((await change()).body).toMatchObject({
+      code: 'already_approved',
+      details: { order: { shiftEnded: true } },
+    });
   });
 });

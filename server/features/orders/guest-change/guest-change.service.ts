@@ -128,7 +128,8 @@ export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJo
           const before = presentManagedOrder(locked);
           const current = { order: presentOrderToGuest(before, place) };
           // Sent again because its answer was lost, even if somebody approved it since.
-          if (!locked.order.rejected && isSameChoice(locked.lines.map(toStoredLine), wanted.dishes)) return null;
+          if (!locked.order.rejected && isSameChoice(locked.lines.map(toStoredLine), wanted.dishes))
+            return null;
           await requireWaiting(tx, locked, current, wanted.revision);
           if (!(await canEditMore(tx, locked)))
             throw new Refusal<'changeTrackedOrder'>('too_many_changes', current);
