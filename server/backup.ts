@@ -6,7 +6,7 @@ import { makeBackup } from './backups/make-backup.ts';
 import { dumpDatabase } from './db/backup/dump-database.ts';
 import { DataFolderInUse } from './db/engine/data-folder-lock.ts';
 import { openEngine } from './db/engine/open-engine.ts';
-import { backupFolder, type Env, readEnv } from './system/env.ts';
+import { backupFolder, directDatabaseUrl, type Env, readEnv } from './system/env.ts';
 import { failWith, OperatorProblem } from './system/operator-problem.ts';
 import { version } from './system/version.ts';
 
@@ -20,7 +20,7 @@ const backUp = async ([file]: string[]): Promise<void> => {
 };
 
 const write = async (env: Env, path: string, at: Date): Promise<void> => {
-  const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null;
+  const databaseUrl = directDatabaseUrl(env);
   let engine: Awaited<ReturnType<typeof openEngine>>;
   try {
     engine = await openEngine({ databaseUrl: databaseUrl ?? undefined, dataDir: env.DATA_DIR });
