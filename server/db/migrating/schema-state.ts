@@ -11,7 +11,7 @@ export type SchemaState = {
   last: KnownMigration | null;
   /** What this version would apply, in its order. */
   pending: KnownMigration[];
-  /** A newer version of Menta has been here. */
+  /** It has had one that this version does not know: a newer version of Menta has been here. */
   isNewer: boolean;
 };
 
@@ -34,7 +34,7 @@ export const readSchemaState = async (db: Reads, folder: string): Promise<Schema
   return {
     last: known.find(({ folderMillis }) => folderMillis === appliedAt) ?? null,
     pending: known.filter(({ folderMillis }) => folderMillis > appliedAt),
-    isNewer: known.every(({ folderMillis }) => folderMillis < appliedAt),
+    isNewer: known.every(({ folderMillis }) => folderMillis !== appliedAt),
   };
 };
 
