@@ -58,7 +58,7 @@ import type { LiveHub } from './live/live-hub.ts';
 import { createStreams } from './live/streams.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Clock } from './system/clock.ts';
-import { backupFolder, type Env } from './system/env.ts';
+import { backupFolder, directDatabaseUrl, type Env } from './system/env.ts';
 
 /** What the outside world gives to the application. */
 export type Deps = {
@@ -168,7 +168,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const streams = createStreams({ clock, hub, sessionWatch, log });
   const backups = createBackupsService({
     engine,
-    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
+    databaseUrl: directDatabaseUrl(env),
     folder: backupFolder(env),
     keep: env.BACKUP_KEEP,
     clock,
