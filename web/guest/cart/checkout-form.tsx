@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { limits } from '#core/values/limits.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 import { useText } from '../language/guest-language.tsx';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import { digitsOnly, type CheckoutForm as Form, problemsIn } from './checkout-rules.ts';
@@ -37,7 +37,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           name="name"
           autoComplete="name"
           value={form.name}
-          maxLength={limits.personName}
+          maxLength={orderLimits.personName}
           required
           aria-invalid={showProblems && problems.name}
           onChange={(event) => onChange({ name: event.target.value })}
