@@ -2,6 +2,7 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/lines/order-pricing.ts';
+import { isAboveCaps } from '#core/orders/order-caps.ts';
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type {
   GuestOrder,
@@ -22,6 +23,7 @@ import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { jobsOfNewOrder } from '#server/features/printing/jobs/tickets.mapper.ts';
+import { assertTableCode } from '#server/features/qr/table-codes.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -116,6 +118,12 @@ const listPausedLines = (
 
 type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
 
+/** What only guests are asked: staff know whom they serve, and where. */
+const assertNoPrank = ({ tableNumber, tableCode: sent }: OrderBody, restaurant: Restaurant): void => {
+  if (restaurant.isPhoneRefused) throw new Refusal('phone_refused');
+  assertTableCode(tableNumber, restaurant.tableCode, sent);
+};
+
 /** How an order is presented to its sender, the first time and on a retry. */
 type Answering<Answer> = {
   present: (stored: OrderWithLines) => Answer;
@@ -190,7 +198,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
 
   /** The shift is over or full; its row tells which. */
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
-    const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+    const now = await placing.findRestaurant(body);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
     const lastNumber = await findLastNumber(db, body.owner, shiftId);
     const isCountFull = lastNumber >= quotaLimit(now.quotas, 'ordersPerShift');
@@ -269,19 +277,20 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
+    if (!isForStaff) assertNoPrank(body, restaurant);
     if (source === 'guest') requireNoPause(restaurant);
     const { priced, dishes, taken } = await price(body, restaurant, source);
     if (!simulated) requirePrice(body, priced);
 
-    const sent = toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now());
+    const sent = {
+      ...toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now()),
+      held: source === 'guest' && !simulated?.isApproved && isAboveCaps(priced, restaurant.caps),
+    };
     // Practice orders take no stock.
     const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
-    // An allergy note waits for somebody to read it.
-    const order = await begin(
-      sent,
-      lines,
-      simulated?.isApproved ?? (restaurant.autoApprove && unconfirmedNotes(lines).length === 0),
-    );
+    // An allergy note waits for somebody to read it, and a held order for somebody to speak to its guest.
+    const isPlain = !sent.held && unconfirmedNotes(lines).length === 0;
+    const order = await begin(sent, lines, simulated?.isApproved ?? (restaurant.autoApprove && isPlain));
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');
@@ -309,8 +318,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.consume('orderPerAddress', address);
-      const { language = null } = body;
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
+      const restaurant = await placing.findRestaurant(body);
       if (!restaurant) throw new Refusal('not_found');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
@@ -326,7 +334,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       simulated: Simulated = {},
     ): Promise<void> => {
       const body: OrderBody = { ...made, totalPrice: 0 };
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      const restaurant = await placing.findRestaurant(body);
       if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
@@ -336,7 +344,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {
       const customerName = taken.customerName || nameless;
       const body: OrderBody = { ...taken, owner: scope.ownerId, customerName, avoids: [] };
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      const restaurant = await placing.findRestaurant(body);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, toStaff);
       const takenBy = scope.actorId;
