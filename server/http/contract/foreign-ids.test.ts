@@ -64,7 +64,11 @@ const openRestaurant = async (name: string) => {
   await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody, restaurantName: name });
   await test.visitor().post(`/public-menu/${owner.id}/calls`, { table: 7, kind: 'waiter' });
   const [call] = (await owner.get('/calls')).body.calls;
-  const { body: refused } = await owner.post('/refused-phones', { orderId: order._id });
+  const { body: unwanted } = await test
+    .visitor()
+    .post('/orders', orderBodyFor(owner, dish, { phone: '0520000000' }));
+  const { body: refused } = await owner.post('/refused-phones', { orderId: unwanted._id });
+  await owner.patch(`/orders/${unwanted._id}`, { status: 'done', rejected: true });
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
