@@ -14,9 +14,11 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
     close.current = onClose;
   });
   useEffect(() => {
+    // That it is held has to be read.
+    if (order.held) return;
     const timer = setTimeout(() => close.current(), visibleMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [order.held]);
 
   return (
     <GuestSheet label={t(received)} kind="sent-sheet" onClose={onClose}>
@@ -30,6 +32,7 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
           <bdi>{`#${order.displayOrderNumber}`}</bdi>
           {order.word && <bdi className="word">{order.word}</bdi>}
         </strong>
+        {order.held && <p className="down">{t(orderTexts.heldHint)}</p>}
         <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
       </div>
     </GuestSheet>

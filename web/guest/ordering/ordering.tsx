@@ -6,7 +6,6 @@ import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
-import { tableFromAddress } from '../cart/table-from-address.ts';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
@@ -24,6 +23,9 @@ import { useMyOrders } from '../orders/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
 import { listPauses, pauseOf } from '../pauses/met-pauses.ts';
 import { PauseNotice } from '../pauses/pause-notice.tsx';
+import { offeredTables } from '../qr/scanned-table.ts';
+import { TableNews } from '../qr/table-news.tsx';
+import { useTable } from '../qr/use-table.ts';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
 import { useFocusAfterHiding } from './use-focus-after-hiding.ts';
@@ -51,11 +53,13 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const mine = useMyOrders(owner);
   const hide = useFocusAfterHiding(mine.forget);
   const { locale } = useGuestLanguage();
+  const place = useTable(menu.restaurant, cart.length > 0, demo !== undefined);
   const checkout = useCheckout({
     owner,
     language: locale,
     store,
-    tables: menu.restaurant.tables,
+    table: place.table,
+    onCodeRefused: place.refuse,
     refreshMenu,
     restaurant: demo?.restaurant,
     onSent: (order) => {
@@ -72,7 +76,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     closePanel();
   };
   const [called, setCalled] = useState<CallNews | null>(null);
-  const table = demo || !menu.isOpen ? null : tableFromAddress(location.search, menu.restaurant.tables);
+  const table = menu.isOpen ? place.table : null;
   const openCalls = () => openPanel({ kind: 'calls' });
   const hasNews = notices.changes.length + pauses.length + mine.orders.length + (called?.count ?? 0) > 0;
   const hasCart = canOrder(menu) && cart.length > 0;
@@ -86,6 +90,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     <>
       <MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })} />
       <div className="dock">
+        {menu.isOpen && panel?.kind !== 'cart' && <TableNews news={place.news} hear={place.hear} />}
         <DockLine
           // The cart says both itself.
           changes={panel?.kind === 'cart' ? [] : notices.changes}
@@ -109,6 +114,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
                 onOpen={openCalls}
                 onClose={closePanel}
                 onNews={setCalled}
+                onCodeRefused={place.refuse}
               />
             )}
             {hasCart && <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />}
@@ -122,7 +128,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           dishes={dishesById(menu)}
           changes={notices.changes}
           checkout={checkout}
-          tables={menu.restaurant.tables}
+          tables={offeredTables(menu.restaurant, place.table)}
+          namesAllTables={menu.restaurant.codedTables === undefined}
+          table={place.table?.number ?? null}
+          tableNews={<TableNews news={place.news} hear={place.hear} />}
           timeZone={timeZone}
           isOpen={menu.isOpen}
           pause={pauseOf(menu, new Set(cart.map(({ realDishId }) => realDishId)))}

@@ -2,7 +2,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 
 type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled'>;
-type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber'>;
+type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber' | 'held'>;
 
 export const stageText = ({ status, rejected, cancelled }: Stage) => {
   if (cancelled) return orderTexts.cancelled;
@@ -15,7 +15,8 @@ const hints = {
   waitingPayment: orderTexts.waitingPaymentHint,
   done: orderTexts.doneHint,
 } as const;
-export const stageHint = ({ status, rejected, cancelled, unseen, tableNumber }: TrackedStage) => {
+export const stageHint = ({ status, rejected, cancelled, unseen, tableNumber, held }: TrackedStage) => {
+  if (held) return orderTexts.heldHint;
   if (unseen) return orderTexts.unseenHint;
   if (cancelled) return orderTexts.cancelledHint;
   if (rejected) return orderTexts.rejectedHint;
