@@ -15,9 +15,7 @@ export const buildTables = async (testApp: TestApp, dish: Record<string, unknown
   await owner.confirmPassword();
 
   const send = async (tableNumber: number | null, quantity = 1): Promise<string> => {
-    const dishes = [
-      { dishId: place.dish._id, quantity, note: '', size: null, customizations: [] },
-    ];
+    const dishes = [{ dishId: place.dish._id, quantity, note: '', size: null, customizations: [] }];
     const body = orderBodyFor(owner, place.dish, {
       tableNumber,
       dishes,
@@ -27,7 +25,11 @@ export const buildTables = async (testApp: TestApp, dish: Record<string, unknown
     if (status !== 201) throw new Error(`ordering answered ${status}: ${JSON.stringify(sent)}`);
     return sent._id;
   };
-  const move = (orderId: string, patch: Record<string, unknown>) => owner.patch(`/orders/${orderId}`, patch);
+  /** A moment later than whatever was before. */
+  const move = (orderId: string, patch: Record<string, unknown>) => {
+    testApp.clock.advance(1_000);
+    return owner.patch(`/orders/${orderId}`, patch);
+  };
   const approved = async (tableNumber: number | null, quantity = 1): Promise<string> => {
     const orderId = await send(tableNumber, quantity);
     await move(orderId, { status: 'inProcess', rejected: false });
@@ -54,14 +56,18 @@ export const buildTables = async (testApp: TestApp, dish: Record<string, unknown
       return orderId;
     },
     paymentOf,
-    pay: (orderIds: readonly string[], parts: Record<string, unknown> = {}) =>
-      owner.post('/payments', paymentOf(orderIds, parts)),
+    pay: (orderIds: readonly string[], parts: Record<string, unknown> = {}) => {
+      testApp.clock.advance(1_000);
+      return owner.post('/payments', paymentOf(orderIds, parts));
+    },
     voided: (paymentId: string, reason = 'mistake') => owner.post(`/payments/${paymentId}/void`, { reason }),
     orders: async (): Promise<ManagedOrder[]> => (await owner.get('/orders/mine')).body,
     order: async (orderId: string): Promise<ManagedOrder | undefined> =>
       ((await owner.get('/orders/mine')).body as ManagedOrder[]).find(({ _id }) => _id === orderId),
     visits: async (): Promise<Visit[]> => (await owner.get('/visits')).body.visits,
-    visit: async (visitId: string): Promise<{ visit: Visit } & { orders: ManagedOrder[]; payments: Payment[] }> =>
+    visit: async (
+      visitId: string,
+    ): Promise<{ visit: Visit } & { orders: ManagedOrder[]; payments: Payment[] }> =>
       (await owner.get(`/visits/${visitId}`)).body,
     payments: async (orderId: string): Promise<Payment[]> =>
       (await owner.get(`/payments?orderId=${orderId}`)).body.payments,

@@ -20,6 +20,7 @@ import { type Agorot, agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { paidAmount } from '#server/db/paid-amount.ts';
 import {
   dishes,
   orderLines,
@@ -40,10 +41,6 @@ export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
 const notVoided = and(eq(payments.id, paymentParts.paymentId), isNull(payments.voidedAt));
-
-/** Of one row of `orders`. Not where the row is locked: a statement that waits for a lock reads the payments from before. */
-const paidInStatement = sql<Agorot>`(select coalesce(sum(${paymentParts.amount}), 0)::float8 from ${paymentParts} join ${payments} on ${notVoided}
-  where ${paymentParts.orderId} = ${orders.id})`;
 
 const readPaid = async (db: Database | Transaction, ids: string[]): Promise<Map<string, Agorot>> => {
   const rows = await db
@@ -178,7 +175,7 @@ export const updateOrder = async (
     .update(orders)
     .set({ ...change, revision: nextRevision })
     .where(eq(orders.id, orderId))
-    .returning({ ...getTableColumns(orders), paid: paidInStatement });
+    .returning({ ...getTableColumns(orders), paid: paidAmount });
   if (!row) throw new Error('an order that was locked is gone');
   return row;
 };

@@ -56,8 +56,7 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
     const others = await ordersTogether.list(tx, scope, missing);
     if (others.length < missing.length) throw new Refusal('not_found');
     const shiftId = await ordersTogether.findOpenShiftId(tx, scope);
-    if (others.some(({ order }) => order.shiftId !== shiftId))
-      throw outOfReach(scope);
+    if (others.some(({ order }) => order.shiftId !== shiftId)) throw outOfReach(scope);
   };
 
   /** What its payments make of an order. */
@@ -127,8 +126,7 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
         const payment = await payments.get(tx, scope, paymentId);
         const orderIds = payment.parts.map(({ orderId }) => orderId);
         const locked = await ordersTogether.lock(tx, scope, orderIds);
-        if (found.shiftId !== (await ordersTogether.findOpenShiftId(tx, scope)))
-          throw outOfReach(scope);
+        if (found.shiftId !== (await ordersTogether.findOpenShiftId(tx, scope))) throw outOfReach(scope);
         if (!(await payments.void(tx, scope, paymentId, reason))) return present(tx, scope, paymentId);
         const partOf = new Map(payment.parts.map(({ orderId, amount }) => [orderId, toAgorot(amount)]));
         const changed = [];

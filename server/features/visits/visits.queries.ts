@@ -1,20 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { paidAmount } from '#server/db/paid-amount.ts';
 import { tableCount } from '#server/db/restaurant-columns.ts';
-import {
-  orders,
-  paymentParts,
-  payments,
-  people,
-  restaurants,
-  shifts,
-  users,
-  visits,
-} from '#server/db/schema.ts';
+import { orders, payments, people, restaurants, shifts, users, visits } from '#server/db/schema.ts';
 import { newId } from '#server/system/ids.ts';
 
 export type VisitRow = typeof visits.$inferSelect;
@@ -53,9 +44,7 @@ const listPayable = (db: Database | Transaction, scope: OwnerScope, visitIds: re
       rejected: orders.rejected,
       total: orders.total,
       isDeleted: sql<boolean>`${orders.deletedAt} is not null`,
-      paid: sql<Agorot>`(select coalesce(sum(${paymentParts.amount}), 0)::float8 from ${paymentParts}
-        join ${payments} on ${payments.id} = ${paymentParts.paymentId} and ${payments.voidedAt} is null
-        where ${paymentParts.orderId} = ${orders.id})`,
+      paid: paidAmount,
     })
     .from(orders)
     .where(and(eq(orders.ownerId, scope.ownerId), inArray(orders.visitId, [...visitIds])))
@@ -159,10 +148,7 @@ export const listLooseOrderIds = async (db: Database, shiftId: OwnId<'shift'>): 
         eq(orders.shiftId, shiftId),
         isNull(orders.visitId),
         isNull(orders.deletedAt),
-        or(
-          sql`${orders.status} <> 'done'`,
-          sql`exists (select from ${paymentParts} where ${paymentParts.orderId} = ${orders.id})`,
-        ),
+        or(sql`${orders.status} <> 'done'`, sql`${paidAmount} > 0`),
       ),
     )
     .orderBy(asc(orders.number));

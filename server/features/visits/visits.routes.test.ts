@@ -35,7 +35,9 @@ describe('the orders of a table', () => {
       toGiveBack: 0,
     });
     expect((await orders()).map((order) => order.visit)).toEqual([visit?._id, visit?._id]);
-    const logged = (await events(owner)).flatMap((event) => (event.kind === 'order' ? [event.order.visit] : []));
+    const logged = (await events(owner)).flatMap((event) =>
+      event.kind === 'order' ? [event.order.visit] : [],
+    );
     expect(logged).toEqual([visit?._id, visit?._id]);
   });
 
@@ -117,6 +119,7 @@ describe('a visit at another table', () => {
     const logged = (await events(owner)).slice(before).map(({ kind }) => kind);
     expect(logged).toEqual(['order', 'order', 'visit']);
     // The table it left is free.
+    test.clock.advance(60_000);
     await send(7);
     expect((await visits()).map(({ tableNumber }) => tableNumber)).toEqual([9, 7]);
   });
@@ -141,7 +144,9 @@ describe('a visit at another table', () => {
       owed: 52,
       toGiveBack: 5,
     });
-    expect(body.payments.map(({ visit: of, amount }: { visit: string; amount: number }) => [of, amount])).toEqual([
+    expect(
+      body.payments.map(({ visit: of, amount }: { visit: string; amount: number }) => [of, amount]),
+    ).toEqual([
       [first?._id, 12],
       [first?._id, 5],
     ]);
@@ -154,7 +159,10 @@ describe('a visit at another table', () => {
     const sent = await send(7);
     const [visit] = await visits();
     const to = (tableNumber: number) => owner.put(`/visits/${visit?._id}/table`, { tableNumber });
-    expect(await to(13)).toMatchObject({ status: 422, body: { code: 'invalid_table', details: { tables: 12 } } });
+    expect(await to(13)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_table', details: { tables: 12 } },
+    });
     expect((await to(9)).status).toBe(200);
     expect((await to(9)).status).toBe(200);
     expect((await order(sent))?.revision).toBe(2);
