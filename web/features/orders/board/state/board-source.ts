@@ -62,6 +62,7 @@ export const createBoardSource = (
       case 'areas':
       case 'print':
       case 'call':
+      case 'visit':
         return board;
       case 'shift':
       case 'practice':
