@@ -10,7 +10,6 @@ import { type CardDesign, newDesign, planCard, type Restaurant } from './card/ca
 import { CardPicture } from './card/card-picture.tsx';
 import { PrintCard } from './card/print-card.tsx';
 import { useTextMeasure } from './card/use-text-measure.ts';
-import { ReissuePanel } from './codes/reissue-panel.tsx';
 import { DesignFields } from './design/design-fields.tsx';
 import { ScanAdvice } from './design/scan-advice.tsx';
 import { TableAdvice } from './design/table-advice.tsx';
@@ -18,6 +17,7 @@ import { CardActions } from './download/card-actions.tsx';
 import { PackPanel } from './download/pack-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { qrQuery, tableCodesQuery } from './qr-queries.ts';
+import { ReissuePanel } from './reissue-panel.tsx';
 import { qrTexts as t } from './texts/qr.texts.ts';
 
 export const QrStudio = ({ ownerId }: { ownerId: string }) => {

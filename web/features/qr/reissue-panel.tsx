@@ -9,9 +9,9 @@ import { Button } from '#web/ui/action/button.tsx';
 import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
-import type { PlannedCard, Restaurant } from '../card/card-design.ts';
-import { tableCodesQuery } from '../qr-queries.ts';
-import { reissueTexts as t } from './reissue.texts.ts';
+import type { PlannedCard, Restaurant } from './card/card-design.ts';
+import { tableCodesQuery } from './qr-queries.ts';
+import { reissueTexts as t } from './texts/reissue.texts.ts';
 
 type ReissuePanelProps = { card: PlannedCard; restaurant: Restaurant; codes: readonly TableCode[] };
 
