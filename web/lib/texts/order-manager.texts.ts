@@ -38,6 +38,15 @@ export const orderManagerTexts = defineTexts({
 
   /** Its guest was informed that nobody has seen it. */
   unseen: { he: 'לא נראתה', en: 'Unseen' },
+  /** Above what the restaurant takes without a word. */
+  held: {
+    he: { one: 'גדולה: מנה אחת', two: 'גדולה: 2 מנות', other: 'גדולה: {count} מנות' },
+    en: { one: 'Large: {count} portion', other: 'Large: {count} portions' },
+  },
+  heldGroup: {
+    he: 'הזמנות גדולות: לדבר עם הלקוח לפני האישור',
+    en: 'Large orders: speak to the guest before approving',
+  },
   live: { he: 'חי', en: 'Live' },
   connecting: { he: 'מתחבר…', en: 'Connecting…' },
   behind: {

@@ -64,11 +64,22 @@ export const StagePanel = ({
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const [near] = useState(createNearObserver);
   const [watch] = useState(createPacking);
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) packNew(list.current);
-  });
   const Icon = stageIcons[stage];
+  const held = placed.filter(({ order }) => order.held);
+  const others = placed.filter(({ order }) => !order.held);
+  const cardOf = ({ order, isLeaving }: (typeof placed)[number], index: number) => (
+    <PlacedCard
+      key={order._id}
+      order={order}
+      isLeaving={isLeaving}
+      near={index < alwaysMade ? null : near}
+      watch={watch}
+      now={now}
+      propose={propose}
+      onOpen={onOpen}
+      onMove={onMove}
+    />
+  );
   return (
     <div className="p-2 sm:px-3">
       {top}
@@ -77,26 +88,28 @@ export const StagePanel = ({
           {text(isOpen ? t.noneOpen : t.noneClosed)}
         </EmptyState>
       )}
-      {placed.length > 0 && (
-        <ul ref={list} className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
-          {placed.map(({ order, isLeaving }, index) => (
-            <PlacedCard
-              key={order._id}
-              order={order}
-              isLeaving={isLeaving}
-              near={index < alwaysMade ? null : near}
-              watch={watch}
-              now={now}
-              propose={propose}
-              onOpen={onOpen}
-              onMove={onMove}
-            />
-          ))}
-        </ul>
+      {held.length > 0 && (
+        <section aria-label={text(t.heldGroup)} className="mb-3 rounded-card bg-warn-soft p-2">
+          <h3 className="mb-2 font-semibold text-warn">{text(t.heldGroup)}</h3>
+          <Cards>{held.map(cardOf)}</Cards>
+        </section>
       )}
+      {others.length > 0 && <Cards>{others.map(cardOf)}</Cards>}
       {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
       {end}
     </div>
+  );
+};
+
+const Cards = ({ children }: { children: ReactNode }) => {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) packNew(list.current);
+  });
+  return (
+    <ul ref={list} className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
+      {children}
+    </ul>
   );
 };
 

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { isUnseen } from '#core/alerts/ring-ladder.ts';
+import { countPortions } from '#core/orders/order-caps.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Tooltip } from '#web/ui/action/tooltip.tsx';
@@ -13,6 +14,11 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
   return (
     <>
       {order.source === 'staff' && <Badge>{text(t.takenByStaff)}</Badge>}
+      {order.held && (
+        <Badge tone="warn" icon>
+          {text(t.held, { count: countPortions(order.dishes) })}
+        </Badge>
+      )}
       {isUnseen(order) && (
         <Badge tone="bad" icon>
           {text(t.unseen)}
