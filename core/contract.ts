@@ -33,6 +33,7 @@ import { peopleContract } from './staff/people.contract.ts';
 import { stationsContract } from './staff/stations.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
 import { viewsContract } from './views/views.contract.ts';
+import { visitsContract } from './visits/visits.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -60,6 +61,7 @@ export const api = {
   ...areasContract,
   ...alertsContract,
   ...callsContract,
+  ...visitsContract,
   ...printingContract,
   ...wiresContract,
   ...marketingContract,

@@ -11,6 +11,8 @@ export const orderParts = z
       rejected: true,
       rejectionReason: true,
       totalPrice: true,
+      tableNumber: true,
+      paid: true,
       revision: true,
     }).shape,
     // Without the defaults that they have in a whole order: what is not named here did not change.

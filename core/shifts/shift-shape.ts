@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, id } from '../values/wire.ts';
+import { dateTime, id, shekels } from '../values/wire.ts';
 import { preflightChecks, preflightResults } from './preflight.ts';
 
 export const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
@@ -14,6 +14,10 @@ export const shift = z.object({
   owner: id,
   orderCount: z.number(),
   totalPrice: z.number(),
+  /** In the drawer when it closed, as payments in cash add up; null while it is open, and of shifts from before payments were stored. */
+  expectedCash: shekels.nullable(),
+  /** And as somebody counted it; null when nobody did. */
+  countedCash: shekels.nullable(),
   /** The result of the check before opening; null when there was none. */
   preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
 });
