@@ -25,7 +25,8 @@ export const visitsContract = contract({
     method: 'GET',
     path: '/visits/:id',
     access: 'station',
-    summary: 'A visit of the open shift with its orders, by number, and what was paid for them, oldest first.',
+    summary:
+      'A visit of the open shift with its orders, by number, and what was paid for them, oldest first.',
     params: idParams,
     response: visitWithAll,
     refusals: { not_found: noDetails },

@@ -31,5 +31,7 @@ export const buildShift = (overrides: Partial<Shift> = {}): Shift => ({
   orderCount: 2,
   totalPrice: 135.5,
   preflight: null,
+  expectedCash: null,
+  countedCash: null,
   ...overrides,
 });

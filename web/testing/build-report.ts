@@ -20,6 +20,10 @@ export const buildEmptyReport = (overrides: Partial<Report> = {}): Report => ({
   toMake: { median: null, slowest: null, byMinute: [] },
   refused: [],
   soldOut: [],
+  paymentKinds: [],
+  voidedPayments: [],
+  toGiveBack: 0,
+  cash: { shifts: 0, expected: 0, counted: 0 },
   looks: { menu: 0, tables: [], dishes: [] },
   ...overrides,
 });
@@ -109,6 +113,22 @@ export const buildReport = (overrides: Partial<Report> = {}): Report =>
       },
       { dish: 'Lasagne', option: null, from: '2025-03-09T18:10:00.000Z', to: null },
     ],
+    paymentKinds: [
+      { kind: 'card', payments: 21, amount: 1_800 },
+      { kind: 'cash', payments: 12, amount: 950.5 },
+      { kind: null, payments: 4, amount: 300 },
+    ],
+    voidedPayments: [
+      {
+        day: '2025-03-09',
+        kind: 'bit',
+        amount: 64,
+        reason: 'wrong table',
+        by: 'Dana',
+        at: '2025-03-09T19:50:00.000Z',
+      },
+    ],
+    cash: { shifts: 1, expected: 950.5, counted: 940 },
     looks: {
       menu: 210,
       tables: [

@@ -30,6 +30,9 @@ export const trailActionTexts = defineTexts({
   cancel: { he: 'בוטלה', en: 'Cancelled' },
   undo: { he: 'הפעולה האחרונה בוטלה', en: 'Last step undone' },
   edit: { he: 'נערכה', en: 'Edited' },
+  table: { he: 'הועברה לשולחן אחר', en: 'Moved to another table' },
+  pay: { he: 'התקבל תשלום', en: 'Payment taken' },
+  unpay: { he: 'תשלום בוטל', en: 'Payment voided' },
   delete: { he: 'נמחקה', en: 'Deleted' },
 } satisfies Record<Exclude<TrailAction, 'ring'>, Text>);
 

@@ -46,6 +46,8 @@ type OrderDialogProps = {
   onEdit: () => void;
   /** Unlike the other moves it asks for the password and a reason first. */
   onCancel: () => void;
+  /** What it, or its table, has to pay. */
+  bill?: ReactNode;
   /** Its tickets and its bill. */
   printing: ReactNode;
   /** The order's history so far. */
@@ -61,6 +63,7 @@ export const OrderDialog = ({
   onReadyTime,
   onEdit,
   onCancel,
+  bill = null,
   printing,
   trail,
 }: OrderDialogProps) => {
@@ -185,6 +188,7 @@ export const OrderDialog = ({
           <Price shekels={order.totalPrice} className="font-semibold text-xl" />
         </Fact>
       </dl>
+      {bill}
       {moves.includes('approve') && (
         <div className="mt-6 border-line border-t pt-5">
           <ReadyTimeChoices

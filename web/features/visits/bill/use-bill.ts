@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { dueOf, toGiveBackOf } from '#core/orders/order-money.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import { type Agorot, agorot, toAgorot } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
 import { orderPaymentsQuery, visitQuery } from '../visit-queries.ts';
-import { owedOf, paidOf } from './order-owes.ts';
+import { owedOf, payable } from './order-owes.ts';
 
 /** What a bill is of: a visit, or an order that has no table. */
 export type BillSubject = { visitId: string } | { order: ManagedOrder };
@@ -38,8 +39,8 @@ export const billOfVisit = ({ visit, orders, payments }: VisitAnswer): Bill => (
 });
 
 export const billOfOrder = (order: ManagedOrder, payments: readonly Payment[]): Bill => {
-  const total = agorot(order.rejected ? 0 : toAgorot(order.totalPrice));
-  const paid = paidOf(order);
+  const money = payable(order);
+  const total = dueOf(money);
   return {
     key: order._id,
     visit: null,
@@ -47,9 +48,9 @@ export const billOfOrder = (order: ManagedOrder, payments: readonly Payment[]): 
     payments,
     total,
     waiting: agorot(order.status === 'waitingApproval' ? total : 0),
-    paid,
+    paid: money.paid,
     owed: owedOf(order),
-    toGiveBack: agorot(Math.max(0, paid - total)),
+    toGiveBack: toGiveBackOf(money),
   };
 };
 

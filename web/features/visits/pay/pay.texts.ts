@@ -1,9 +1,8 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const payTexts = defineTexts({
-  title: { he: 'גביית תשלום', en: 'Take payment' },
+  bill: { he: 'חשבון', en: 'Bill' },
   titleOf: { he: 'גביית תשלום · {what}', en: 'Take payment · {what}' },
-  owes: { he: 'נשארו לתשלום {amount}', en: '{amount} still to pay' },
   what: { he: 'על מה משלמים?', en: 'What is paid?' },
   all: { he: 'הכול', en: 'Everything' },
   someOrders: { he: 'חלק מההזמנות', en: 'Some orders' },
@@ -12,7 +11,10 @@ export const payTexts = defineTexts({
   chooseOrders: { he: 'ההזמנות שמשולמות עכשיו', en: 'The orders that are paid now' },
   orderOf: { he: 'הזמנה {number} · {name}', en: 'Order {number} · {name}' },
   payers: { he: 'לכמה מחלקים?', en: 'Divide by how many?' },
-  payersHint: { he: 'אגורות שלא מתחלקות נוספות לחלק האחרון.', en: 'Agorot that do not divide go to the last share.' },
+  payersHint: {
+    he: 'אגורות שלא מתחלקות נוספות לחלק האחרון.',
+    en: 'Agorot that do not divide go to the last share.',
+  },
   share: { he: 'חלק {number} מתוך {count}', en: 'Share {number} of {count}' },
   shareTaken: { he: 'שולם', en: 'Paid' },
   shares: { he: 'החלקים', en: 'The shares' },
