@@ -19,7 +19,6 @@ export const visitsTexts = defineTexts({
   allPaid: { he: 'הכול שולם', en: 'All is paid' },
   orders: { he: 'הזמנות', en: 'Orders' },
   noOrders: { he: 'אין הזמנות בשולחן הזה.', en: 'This table has no orders.' },
-  paidPart: { he: 'שולמו {amount}', en: '{amount} paid' },
   moveOrder: { he: 'העברת הזמנה {number} לשולחן אחר', en: 'Move order {number} to another table' },
   payments: { he: 'תשלומים', en: 'Payments' },
   noPayments: { he: 'עוד לא נגבה תשלום.', en: 'Nothing was taken yet.' },
@@ -35,7 +34,6 @@ export const visitsTexts = defineTexts({
     he: 'אין חיבור לשרת: מה שרואים כאן אולי כבר השתנה.',
     en: 'No connection to the server: what is shown here may have changed.',
   },
-  tableEmpty: { he: 'בשולחן {number} אין הזמנות.', en: 'Table {number} has no orders.' },
 });
 
 /** The steps that lead away from the bill. */

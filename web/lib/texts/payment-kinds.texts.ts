@@ -7,3 +7,8 @@ export const paymentKindTexts = defineTexts({
   bit: { he: 'ביט', en: 'Bit' },
   other: { he: 'אחר', en: 'Other' },
 } satisfies Record<PaymentKind, Text>);
+
+export const paymentChoiceTexts = defineTexts({
+  howPaid: { he: 'איך שולם?', en: 'How was it paid?' },
+  hint: { he: 'אפשר לדלג: אז ייספר כ׳אחר׳.', en: 'May be skipped: then it counts as ‘other’.' },
+});

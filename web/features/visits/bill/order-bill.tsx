@@ -3,11 +3,11 @@ import { ChevronRight, ReceiptText } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { owedOf, paidOf } from '#web/lib/money/order-owes.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { visitsQuery } from '../visit-queries.ts';
-import { visitsTexts as t } from '../visits.texts.ts';
 import { orderBillTexts } from './order-bill.texts.ts';
-import { owedOf, paidOf } from './order-owes.ts';
 
 type OrderBillProps = { order: ManagedOrder; onOpen: () => void };
 
@@ -19,7 +19,7 @@ export const OrderBill = ({ order, onOpen }: OrderBillProps) => {
   const paid = visit ? toAgorot(visit.paid) : paidOf(order);
   const owed = visit ? toAgorot(visit.owed) : owedOf(order);
   const sums = [
-    paid > 0 && text(t.paidPart, { amount: formatPrice(paid) }),
+    paid > 0 && text(orderManagerTexts.paidPart, { amount: formatPrice(paid) }),
     owed > 0 && text(orderBillTexts.toPay, { amount: formatPrice(owed) }),
   ].filter(Boolean);
   return (

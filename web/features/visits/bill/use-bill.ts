@@ -4,8 +4,8 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import { type Agorot, agorot, toAgorot } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
+import { owedOf, payable } from '#web/lib/money/order-owes.ts';
 import { orderPaymentsQuery, visitQuery } from '../visit-queries.ts';
-import { owedOf, payable } from './order-owes.ts';
 
 /** What a bill is of: a visit, or an order that has no table. */
 export type BillSubject = { visitId: string } | { order: ManagedOrder };

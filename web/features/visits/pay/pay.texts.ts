@@ -32,7 +32,6 @@ export const payTexts = defineTexts({
     he: 'נשארו לתשלום רק {owed}: בינתיים נגבה תשלום במסך אחר. דבר לא נרשם.',
     en: 'Only {owed} is still to be paid: somebody took a payment meanwhile. Nothing was recorded.',
   },
-  nothingOwed: { he: 'אין מה לגבות.', en: 'There is nothing to take.' },
   unsettledTitle: { he: 'לא ברור אם התשלום נרשם', en: 'It is not known whether the payment was recorded' },
   unsettled: {
     he: '{what}: השרת לא ענה. שליחה חוזרת לא תגבה פעמיים.',

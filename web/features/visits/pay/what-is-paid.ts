@@ -1,7 +1,7 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { type Agorot, addAgorot, agorot, toAgorot } from '#core/values/money.ts';
-import { owedOf } from '../bill/order-owes.ts';
+import { owedOf } from '#web/lib/money/order-owes.ts';
 
 export const payModes = ['all', 'split', 'orders', 'amount'] as const;
 export type PayMode = (typeof payModes)[number];

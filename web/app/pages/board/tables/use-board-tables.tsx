@@ -13,7 +13,7 @@ import { showError } from '#web/ui/feedback/messages.tsx';
 import { boardTablesTexts as t } from './board-tables.texts.ts';
 
 const BillDialog = lazyPart(
-  async () => (await import('#web/features/visits/bill/bill-dialog.tsx')).BillDialog,
+  async () => (await import('#web/features/visits/dialog/bill-dialog.tsx')).BillDialog,
 );
 /** As high as it will be: what stands below it in the dialog does not move when it comes. */
 const OrderBill = lazyPart(

@@ -1,4 +1,8 @@
-import { owedOf as owedOfPayable, type PayableOrder } from '#core/orders/order-money.ts';
+import {
+  owedOf as owedOfPayable,
+  type PayableOrder,
+  toGiveBackOf as toGiveBackOfPayable,
+} from '#core/orders/order-money.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { type Agorot, toAgorot } from '#core/values/money.ts';
 
@@ -15,3 +19,4 @@ export const payable = ({ status, rejected, isPaid, totalPrice, paid }: Payable)
 
 export const paidOf = (order: Payable): Agorot => payable(order).paid;
 export const owedOf = (order: Payable): Agorot => owedOfPayable(payable(order));
+export const toGiveBackOf = (order: Payable): Agorot => toGiveBackOfPayable(payable(order));

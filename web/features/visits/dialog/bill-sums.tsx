@@ -5,8 +5,8 @@ import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import type { Bill } from '../bill/use-bill.ts';
 import { visitsTexts as t } from '../visits.texts.ts';
-import type { Bill } from './use-bill.ts';
 
 /** What it all comes to, what was paid, and, largest, what is still to be paid. */
 export const BillSums = ({ bill }: { bill: Bill }) => {

@@ -13,6 +13,8 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FooterPlaceProvider, footerPlaceStyle, StepFooter } from '../bill/step-footer.tsx';
+import { type Bill, type BillSubject, useBill } from '../bill/use-bill.ts';
 import { CloseStep } from '../moves/close-step.tsx';
 import { MoveStep } from '../moves/move-step.tsx';
 import { payTexts, voidTexts } from '../pay/pay.texts.ts';
@@ -24,8 +26,6 @@ import { visitsTexts as t, visitStepTexts } from '../visits.texts.ts';
 import { BillOrders } from './bill-orders.tsx';
 import { BillPayments } from './bill-payments.tsx';
 import { BillSums } from './bill-sums.tsx';
-import { FooterPlaceProvider, footerPlaceStyle, StepFooter } from './step-footer.tsx';
-import { type Bill, type BillSubject, useBill } from './use-bill.ts';
 
 type Step =
   | { kind: 'bill' }

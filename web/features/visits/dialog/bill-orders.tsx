@@ -2,6 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { paidOf } from '#web/lib/money/order-owes.ts';
 import { orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -9,7 +10,6 @@ import { OrderWord } from '#web/ui/content/order-word.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { visitsTexts as t } from '../visits.texts.ts';
-import { paidOf } from './order-owes.ts';
 
 type BillOrdersProps = {
   orders: readonly ManagedOrder[];
@@ -87,5 +87,7 @@ const PaidMark = ({ order }: { order: ManagedOrder }) => {
         {text(orderManagerTexts.paid)}
       </Badge>
     );
-  return paid > 0 && <Badge tone="info">{text(t.paidPart, { amount: formatPrice(paid) })}</Badge>;
+  return (
+    paid > 0 && <Badge tone="info">{text(orderManagerTexts.paidPart, { amount: formatPrice(paid) })}</Badge>
+  );
 };
