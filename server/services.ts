@@ -25,7 +25,9 @@ import { createBoardService } from './features/orders/board.service.ts';
 import { createClosingService } from './features/orders/closing.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
+import { createOrdersTogether } from './features/orders/together/orders-together.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createPrintAgentsService } from './features/printing/agents.service.ts';
 import { createOrderJobsService } from './features/printing/jobs/order-jobs.service.ts';
 import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
@@ -51,6 +53,8 @@ import { createPinsService } from './features/staff/pins.service.ts';
 import { createStationsService } from './features/staff/stations.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
 import { createViewsService } from './features/views/views.service.ts';
+import { createTakingService } from './features/visits/taking.service.ts';
+import { closeVisitsIn, createVisitsService } from './features/visits/visits.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -131,8 +135,12 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const printAgents = createPrintAgentsService({ db, clock, rateLimits });
   const wires = createWires({ hub, rateLimits, queue: printQueue });
   const orderJobs = createOrderJobsService({ clock });
-  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs });
-  const closing = createClosingService({ db, clock, stock, orderJobs });
+  const payments = createPaymentsService({ db, clock });
+  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs, payments });
+  const closing = createClosingService({ db, clock, stock, orderJobs, payments });
+  const ordersTogether = createOrdersTogether({ clock, orderJobs });
+  const visits = createVisitsService({ db, clock, ordersTogether, payments });
+  const taking = createTakingService({ db, clock, ordersTogether, payments });
   const board = createBoardService({ db });
   const shifts = createShiftsService({
     db,
@@ -142,6 +150,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     pauses,
     endPractice: endPracticeIn,
     closeCalls: closeCallsIn,
+    payments,
+    visits,
+    closeVisits: closeVisitsIn,
     endProlongedPins: sessions.endProlongedPins,
   });
   const totals = createTotalsService({ db, clock, log });
@@ -214,6 +225,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     ringLadder,
     alerts,
     calls,
+    visits,
+    taking,
     shifts,
     totals,
     repairs,

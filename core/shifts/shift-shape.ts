@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { managedOrder } from '../orders/order-shape.ts';
 import { dateTime, id, shekels } from '../values/wire.ts';
+import { visit } from '../visits/visit-shape.ts';
 import { preflightChecks, preflightResults } from './preflight.ts';
 
 export const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
@@ -22,6 +24,17 @@ export const shift = z.object({
   preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
 });
 export type Shift = z.output<typeof shift>;
+
+/** What is looked at before a shift is closed. */
+export const shiftClosing = z.object({
+  unpaid: z.object({
+    visits: z.array(visit),
+    /** Those without a visit. */
+    orders: z.array(managedOrder),
+  }),
+  cash: z.object({ expected: shekels }),
+});
+export type Closing = z.output<typeof shiftClosing>;
 
 /** An open shift at a glance. */
 export const evening = z.object({

@@ -5,10 +5,9 @@ import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
 import { limits } from '../values/limits.ts';
 import { type Agorot, toAgorot } from '../values/money.ts';
-import { dateTime, id, nothing, shekels } from '../values/wire.ts';
-import { visit } from '../visits/visit-shape.ts';
+import { dateTime, id, nothing } from '../values/wire.ts';
 import { shiftsPerPage } from './shift-page.ts';
-import { evening, preflightFindings, shift } from './shift-shape.ts';
+import { evening, preflightFindings, shift, shiftClosing } from './shift-shape.ts';
 
 const unfinishedOrders = z.object({
   orders: z.array(managedOrder.pick({ _id: true, displayOrderNumber: true, status: true })),
@@ -93,10 +92,7 @@ export const shiftsContract = contract({
     access: 'right:shifts',
     summary:
       'Before the open shift is closed: visits and orders without one that still owe, or have to be given something back, and the cash that should be in the drawer.',
-    response: z.object({
-      unpaid: z.object({ visits: z.array(visit), orders: z.array(managedOrder) }),
-      cash: z.object({ expected: shekels }),
-    }),
+    response: shiftClosing,
     refusals: { no_open_shift: noDetails },
   }),
   endShift: endpoint({

@@ -26,7 +26,7 @@ export const visitsContract = contract({
     path: '/visits/:id',
     access: 'station',
     summary:
-      'A visit of the open shift with its orders, by number, and what was paid for them, oldest first.',
+      'A visit with its orders, by number, and what was paid for them, oldest first. A station reads those of the open shift.',
     params: idParams,
     response: visitWithAll,
     refusals: { not_found: noDetails },
@@ -40,7 +40,13 @@ export const visitsContract = contract({
     params: idParams,
     body: z.object({ tableNumber: table }),
     response: visitWithAll,
-    refusals: { not_found: noDetails, too_many_changes: currentOrder, ...invalidTable },
+    refusals: {
+      not_found: noDetails,
+      /** It was closed. */
+      changed_meanwhile: noDetails,
+      too_many_changes: currentOrder,
+      ...invalidTable,
+    },
   }),
   closeVisit: endpoint({
     method: 'POST',
@@ -66,7 +72,7 @@ export const visitsContract = contract({
       not_found: noDetails,
       changed_meanwhile: currentOrder,
       too_many_changes: currentOrder,
-      shift_ended: currentOrder,
+      shift_ended: noDetails,
       ...invalidTable,
     },
   }),

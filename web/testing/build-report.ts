@@ -8,6 +8,10 @@ export const buildEmptyReport = (overrides: Partial<Report> = {}): Report => ({
   average: 0,
   paid: { orders: 0, takings: 0 },
   unpaid: { orders: 0, takings: 0 },
+  paymentKinds: [],
+  voidedPayments: [],
+  toGiveBack: 0,
+  cash: { shifts: 0, expected: 0, counted: 0 },
   corrections: [],
   days: [],
   hours: [],
@@ -20,10 +24,6 @@ export const buildEmptyReport = (overrides: Partial<Report> = {}): Report => ({
   toMake: { median: null, slowest: null, byMinute: [] },
   refused: [],
   soldOut: [],
-  paymentKinds: [],
-  voidedPayments: [],
-  toGiveBack: 0,
-  cash: { shifts: 0, expected: 0, counted: 0 },
   looks: { menu: 0, tables: [], dishes: [] },
   ...overrides,
 });
@@ -38,6 +38,23 @@ export const buildReport = (overrides: Partial<Report> = {}): Report =>
     average: 80.26,
     paid: { orders: 38, takings: 3_050.5 },
     unpaid: { orders: 2, takings: 160 },
+    paymentKinds: [
+      { kind: 'cash', payments: 21, amount: 1_400 },
+      { kind: 'card', payments: 24, amount: 1_500.5 },
+      { kind: 'bit', payments: 2, amount: 180 },
+    ],
+    voidedPayments: [
+      {
+        day: '2025-03-09',
+        kind: 'card',
+        amount: 88,
+        reason: 'Charged twice',
+        by: 'Dana',
+        at: '2025-03-09T18:20:00.000Z',
+      },
+    ],
+    toGiveBack: 30,
+    cash: { shifts: 1, expected: 1_400, counted: 1_392.5 },
     corrections: [
       {
         day: '2025-03-09',
@@ -113,22 +130,6 @@ export const buildReport = (overrides: Partial<Report> = {}): Report =>
       },
       { dish: 'Lasagne', option: null, from: '2025-03-09T18:10:00.000Z', to: null },
     ],
-    paymentKinds: [
-      { kind: 'card', payments: 21, amount: 1_800 },
-      { kind: 'cash', payments: 12, amount: 950.5 },
-      { kind: null, payments: 4, amount: 300 },
-    ],
-    voidedPayments: [
-      {
-        day: '2025-03-09',
-        kind: 'bit',
-        amount: 64,
-        reason: 'wrong table',
-        by: 'Dana',
-        at: '2025-03-09T19:50:00.000Z',
-      },
-    ],
-    cash: { shifts: 1, expected: 950.5, counted: 940 },
     looks: {
       menu: 210,
       tables: [
