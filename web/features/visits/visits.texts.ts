@@ -77,7 +77,6 @@ export const visitStepTexts = defineTexts({
     he: 'ההזמנות נשארות בלוח, ויופיעו בסגירת המשמרת.',
     en: 'The orders stay on the board, and are listed when the shift closes.',
   },
-  close: { he: 'סגירה', en: 'Close' },
   closeUnpaid: { he: 'סגירה בלי תשלום', en: 'Close unpaid' },
   closed: { he: 'שולחן {number} נסגר', en: 'Table {number} was closed' },
   closeFailed: { he: 'השולחן לא נסגר. נסו שוב.', en: 'The table was not closed. Please try again.' },

@@ -58,7 +58,7 @@ export const CloseStep = ({ bill, visit, onClosed, onBack }: CloseStepProps) => 
           icon={<DoorClosed aria-hidden="true" className="size-5" />}
           onClick={close}
         >
-          {text(open > 0 ? t.closeUnpaid : t.close)}
+          {text(open > 0 ? t.closeUnpaid : visitsTexts.closeTable)}
         </Button>
       </StepFooter>
     </div>
