@@ -1,6 +1,7 @@
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import { type PaymentKind, paymentKinds } from '#core/payments/payment-kinds.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { paymentChoiceTexts, paymentKindTexts } from '#web/lib/texts/payment-kinds.texts.ts';
+import { paymentChoiceTexts } from '#web/lib/texts/payment.texts.ts';
 import { RadioGroup } from '../form/radio-group.tsx';
 
 type PaymentKindChoiceProps = {

@@ -5,13 +5,14 @@ import type { Visit } from '#core/visits/visit-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { owedOf, toGiveBackOf } from '#web/lib/money/order-owes.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { cashTexts } from '#web/lib/texts/payment.texts.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
-import { CashDifferenceMark } from './cash-difference.tsx';
+import { CashDifferenceMark } from '#web/ui/payment/cash-difference.tsx';
 import { closingTexts as t } from './closing.texts.ts';
 import { closingQuery } from './closing-query.ts';
 import { countedIn } from './counted-cash.ts';
@@ -37,14 +38,14 @@ export const ClosingMoney = ({ counted, problem, onCounted }: ClosingMoneyProps)
       <Unpaid {...data.unpaid} />
       <section aria-labelledby="closing-cash" className="rounded-card border border-line px-4 py-3">
         <h3 id="closing-cash" className="font-semibold">
-          {text(t.cash)}
+          {text(cashTexts.cash)}
         </h3>
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
-          {text(t.expected)}
+          {text(cashTexts.expected)}
           <Price agorot={expected} className="font-semibold text-xl" />
         </p>
         <p className="mb-3 text-ink-2 text-sm">{text(t.expectedHint)}</p>
-        <Field label={text(t.counted)} error={problem} hint={text(t.countedHint)} optional>
+        <Field label={text(cashTexts.counted)} error={problem} hint={text(t.countedHint)} optional>
           <NumberInput
             lead="₪"
             step={0.01}
@@ -57,7 +58,7 @@ export const ClosingMoney = ({ counted, problem, onCounted }: ClosingMoneyProps)
         <p role="status" className="mt-2 flex flex-wrap items-center gap-x-3 empty:hidden">
           {typeof amount === 'number' && (
             <>
-              <span className="text-ink-2">{text(t.difference)}</span>
+              <span className="text-ink-2">{text(cashTexts.difference)}</span>
               <CashDifferenceMark expected={expected} counted={amount} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agorot } from '#core/values/money.ts';
-import { countedIn, differenceOf } from './counted-cash.ts';
+import { differenceOf } from '#web/lib/money/cash-difference.ts';
+import { countedIn } from './counted-cash.ts';
 
 describe('the cash in the drawer', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { cashTexts as t } from '#web/lib/texts/payment.texts.ts';
 import { Price } from '#web/ui/content/price.tsx';
-import { CashDifferenceMark } from './cash-difference.tsx';
-import { closingTexts as t } from './closing.texts.ts';
+import { CashDifferenceMark } from '#web/ui/payment/cash-difference.tsx';
 
 /** The drawer of a shift that is over: what should have been in it, and what was. Nothing where nobody counted. */
 export const ShiftCash = ({ shift: { expectedCash, countedCash } }: { shift: Shift }) => {

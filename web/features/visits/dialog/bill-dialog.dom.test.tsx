@@ -114,7 +114,11 @@ describe('the bill of a table', () => {
       ),
     );
     const factOf = (label: string) => dialog.getAllByText(label)[0]?.nextElementSibling?.textContent;
-    expect([factOf('Total'), factOf('Paid'), factOf('Still to pay')]).toEqual(['₪100.01', '₪15.00', '₪85.01']);
+    expect([factOf('Total'), factOf('Paid'), factOf('Still to pay')]).toEqual([
+      '₪100.01',
+      '₪15.00',
+      '₪85.01',
+    ]);
     expect(dialog.getByRole('button', { name: /Open order 2/ }).textContent).toContain('₪15.00 paid');
     const [first, second] = dialog
       .getAllByRole('listitem')
@@ -139,9 +143,7 @@ describe('the bill of a table', () => {
     const server = fakeServer();
     server.reply('GET /payments', { payments: [buildPayment({ visit: null })] });
     const order = orderOf(3, 80, { tableNumber: null, visit: undefined, paid: 25 });
-    const { findByRole, user } = renderScreen(
-      <BillDialog subject={{ order }} email={null} {...handlers} />,
-    );
+    const { findByRole, user } = renderScreen(<BillDialog subject={{ order }} email={null} {...handlers} />);
     const dialog = within(await findByRole('dialog', { name: 'Payment for order 3' }));
     expect(dialog.queryByRole('button', { name: 'Close the table' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take payment' }));
@@ -397,7 +399,9 @@ describe('closing a table', () => {
   });
 
   it('that has paid takes one word, unless something was ordered meanwhile', async () => {
-    const { press, dialog, server } = await openBill(answerOf([orderOf(1, 60)], [buildPayment({ amount: 60 })]));
+    const { press, dialog, server } = await openBill(
+      answerOf([orderOf(1, 60)], [buildPayment({ amount: 60 })]),
+    );
     server.reply(closing, refuse('visit_owes', '', { owed: 30 }));
     await press('Close the table');
     await dialog.findByRole('heading', { name: 'Close table 4?' });

@@ -49,21 +49,28 @@ type BillDialogProps = {
 
 const focusable = 'input:not([hidden]):not([type=hidden]), textarea, button';
 
-/** After a step focus begins at its first control; back at the bill it is where it came from, or at the next thing to do. */
-const useStepFocus = (step: Step['kind'], opener: { current: string | null }) => {
+/** A step begins at its first control; back at the bill focus is where it came from, or at the next thing to do. */
+const useStepFocus = (step: Step['kind'], opener: { current: string | null }, bill: Bill) => {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bill that has changed may have taken the focused button with it
   useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
     const { current } = body;
-    if (!current || (step !== 'bill' && current.contains(document.activeElement))) return;
-    const dialog = current.closest('[role=dialog]');
-    const back = dialog?.querySelector<HTMLElement>(`[data-opens="${opener.current}"]`);
-    const next = dialog?.querySelector<HTMLElement>('[data-next-in-bill]');
-    const first = current.querySelector<HTMLElement>(focusable);
-    (step === 'bill' ? (back ?? next ?? first) : first)?.focus();
-  }, [step, opener]);
+    const dialog = current?.closest<HTMLElement>('[role=dialog]');
+    if (!current || !dialog) return;
+    const { activeElement } = document;
+    const isNew = last.current !== step;
+    last.current = step;
+    if (step !== 'bill') {
+      if (isNew && !current.contains(activeElement)) current.querySelector<HTMLElement>(focusable)?.focus();
+      return;
+    }
+    const isLost = activeElement === null || activeElement === document.body || activeElement === dialog;
+    if (opener.current === null || !(isNew || isLost)) return;
+    const back = dialog.querySelector<HTMLElement>(`[data-opens="${opener.current}"]`);
+    const next = dialog.querySelector<HTMLElement>('[data-next-in-bill]');
+    (back ?? next ?? current.querySelector<HTMLElement>(focusable))?.focus();
+  }, [step, opener, bill]);
   return body;
 };
 
@@ -96,7 +103,7 @@ const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => 
   const [step, setStep] = useState<Step>({ kind: 'bill' });
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const opener = useRef<string | null>(null);
-  const body = useStepFocus(step.kind, opener);
+  const body = useStepFocus(step.kind, opener, bill);
   const isShare = useRef(false);
   const split = useSplit(bill.key, bill.owed);
   const payment = usePayment(bill.key, {

@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
-import { paymentKindTexts } from '#web/lib/texts/payment-kinds.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';

@@ -1,7 +1,7 @@
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import { type PaymentKind, paymentKinds } from '#core/payments/payment-kinds.ts';
 import { type Agorot, formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { paymentKindTexts } from '#web/lib/texts/payment-kinds.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { kindIcons } from './kind-icons.ts';

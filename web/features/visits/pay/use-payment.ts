@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { type Agorot, formatPrice, formatShekels, toShekels } from '#core/values/money.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -10,7 +11,6 @@ import { withPin } from '#web/lib/api/pin-asking.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { paymentKindTexts } from '#web/lib/texts/payment-kinds.texts.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { visitsKey } from '../visit-queries.ts';
 import { payTexts as t } from './pay.texts.ts';

@@ -1,8 +1,8 @@
 import { type Agorot, formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
-import { closingTexts as t } from './closing.texts.ts';
-import { differenceOf } from './counted-cash.ts';
+import { differenceOf } from '#web/lib/money/cash-difference.ts';
+import { cashTexts as t } from '#web/lib/texts/payment.texts.ts';
+import { Badge } from '../feedback/badge.tsx';
 
 const tones = { same: 'ok', missing: 'bad', tooMuch: 'warn' } as const;
 
