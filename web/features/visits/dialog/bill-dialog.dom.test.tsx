@@ -56,7 +56,8 @@ const bookPayments = (server: FakeServer, start: Answer) => {
     const orders = isPaid
       ? book.now.orders.map((order) => ({ ...order, isPaid: true, status: 'done' as const }))
       : book.now.orders;
-    book.now = answerOf(orders, payments);
+    const { _id, tableNumber } = book.now.visit;
+    book.now = answerOf(orders, payments, { _id, tableNumber });
     return { payment, orders };
   });
   return book;
