@@ -48,8 +48,8 @@ export const ClosingMoney = ({ counted, problem, onCounted }: ClosingMoneyProps)
         <Field label={text(cashTexts.counted)} error={problem} hint={text(t.countedHint)} optional>
           <NumberInput
             lead="₪"
-            step={0.01}
-            min={0}
+            // The words about a wrong amount are ours.
+            step="any"
             autoComplete="off"
             value={counted}
             onChange={(event) => onCounted(event.target.value)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { formatShekels } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
@@ -50,16 +50,15 @@ type TableSectionProps = {
 
 const TableSection = ({ group, visit, onOpenVisit, children }: TableSectionProps) => {
   const text = useText();
-  const titleId = useId();
   const { tableNumber, visitId, placed } = group;
   const title =
     tableNumber === null
       ? text(orderManagerTexts.takeAway)
       : text(orderManagerTexts.table, { number: tableNumber });
   return (
-    <section aria-labelledby={titleId} className="mb-3">
+    <section aria-label={title} className="mb-3">
       <header className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b-2 pb-1">
-        <h3 id={titleId} className="font-semibold text-xl">
+        <h3 className="font-semibold text-xl">
           {visitId ? (
             <button
               type="button"

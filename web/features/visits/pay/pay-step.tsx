@@ -116,8 +116,7 @@ export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps)
         <Field label={text(t.howMuch)} error={problem}>
           <NumberInput
             lead="₪"
-            step={0.01}
-            min={0}
+            step="any"
             autoComplete="off"
             value={typed}
             onChange={(event) => {
