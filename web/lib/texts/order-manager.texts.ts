@@ -84,6 +84,8 @@ export const orderManagerTexts = defineTexts({
   takeAway: { he: 'איסוף', en: 'Pickup' },
   takenByStaff: { he: 'צוות', en: 'Staff' },
   paid: { he: 'שולם', en: 'Paid' },
+  /** Not what it costs: a part, or too much. */
+  paidPart: { he: 'שולמו {amount}', en: '{amount} paid' },
   notPaid: { he: 'לא שולם', en: 'Not paid' },
   isPaid: { he: 'תשלום', en: 'Payment' },
   rejected: { he: 'נדחתה', en: 'Rejected' },

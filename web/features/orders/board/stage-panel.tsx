@@ -8,12 +8,14 @@ import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { createNearObserver } from '#web/ui/layout/near-observer.ts';
+import type { PlacedOrder } from './card/lingering.ts';
 import { createPacking, packNew } from './card/packed-rows.ts';
 import { PlacedCard } from './card/placed-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
 import { createProposals } from './ready-time/kitchen-orders.ts';
-import type { BoardOrder } from './state/board-state.ts';
+import { type BoardOrder, inOrderOfArrival } from './state/board-state.ts';
+import { useBoardTables } from './tables/board-tables.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
 export type BoardStage = (typeof boardStages)[number];
@@ -64,21 +66,27 @@ export const StagePanel = ({
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const [near] = useState(createNearObserver);
   const [watch] = useState(createPacking);
+  const Lane = useBoardTables()?.Lane;
   const Icon = stageIcons[stage];
   const held = placed.filter(({ order }) => order.held);
   const others = placed.filter(({ order }) => !order.held);
-  const cardOf = ({ order, isLeaving }: (typeof placed)[number], index: number) => (
-    <PlacedCard
-      key={order._id}
-      order={order}
-      isLeaving={isLeaving}
-      near={index < alwaysMade ? null : near}
-      watch={watch}
-      now={now}
-      propose={propose}
-      onOpen={onOpen}
-      onMove={onMove}
-    />
+  const firstFar = placed[alwaysMade]?.order;
+  const cardsOf = (some: readonly PlacedOrder[]) => (
+    <PackedList>
+      {some.map(({ order, isLeaving }) => (
+        <PlacedCard
+          key={order._id}
+          order={order}
+          isLeaving={isLeaving}
+          near={firstFar && inOrderOfArrival(order, firstFar) >= 0 ? near : null}
+          watch={watch}
+          now={now}
+          propose={propose}
+          onOpen={onOpen}
+          onMove={onMove}
+        />
+      ))}
+    </PackedList>
   );
   return (
     <div className="p-2 sm:px-3">
@@ -91,17 +99,17 @@ export const StagePanel = ({
       {held.length > 0 && (
         <section aria-label={text(t.heldGroup)} className="mb-3 rounded-card bg-warn-soft p-2">
           <h3 className="mb-2 font-semibold text-warn">{text(t.heldGroup)}</h3>
-          <Cards>{held.map(cardOf)}</Cards>
+          {cardsOf(held)}
         </section>
       )}
-      {others.length > 0 && <Cards>{others.map(cardOf)}</Cards>}
+      {others.length > 0 && (Lane ? <Lane placed={others} cardsOf={cardsOf} /> : cardsOf(others))}
       {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
       {end}
     </div>
   );
 };
 
-const Cards = ({ children }: { children: ReactNode }) => {
+const PackedList = ({ children }: { children: ReactNode }) => {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (list.current) packNew(list.current);
