@@ -10,6 +10,9 @@ import { useText } from '../language/guest-language.tsx';
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { useMounted } from '../ui/use-mounted.ts';
+import { changeTexts } from './changing/change.texts.ts';
+import { ChangeOfMind } from './changing/change-of-mind.tsx';
+import { resumingHash } from './changing/order-again.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
@@ -105,8 +108,19 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             </span>
           )}
         </p>
+        {!tracked.isGone && (
+          <ChangeOfMind order={order} menuAddress={menuAddress(order)} onLearn={tracked.learn} />
+        )}
         {isMounted && order.tableNumber !== null && !order.shiftEnded && (
           <OrderCalls owner={order.owner} table={order.tableNumber} />
+        )}
+        {order.status !== 'waitingApproval' && (
+          <a
+            className="quiet"
+            href={`${menuAddress(order)}${resumingHash({ how: 'again', token: order.trackingToken })}`}
+          >
+            {t(changeTexts.again)}
+          </a>
         )}
         <a className="big quiet" href={menuAddress(order)}>
           {t(orderTexts.backToMenu)}

@@ -24,7 +24,7 @@ export const useStageDetail = (order: GuestOrder | null): string => {
 const lineStage = (order: GuestOrder | null) => {
   if (!order) return orderTexts.follow;
   if (order.unseen) return orderTexts.unseen;
-  if (order.cancelled) return myOrdersTexts.cancelled;
+  if (order.cancelled || order.withdrawn) return myOrdersTexts.cancelled;
   return order.rejected ? myOrdersTexts.declined : orderTexts[order.status];
 };
 
