@@ -5,7 +5,12 @@ import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type Intent, isCallIntent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Entry, Why } from '#web/lib/outbox/outbox-state.ts';
-import { moveTexts, rejectedText, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import {
+  moveTexts,
+  orderManagerTexts,
+  rejectedText,
+  stageTexts,
+} from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { tableCallTexts } from '#web/lib/texts/table-calls.texts.ts';

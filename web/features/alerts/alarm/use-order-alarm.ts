@@ -111,11 +111,12 @@ export const useOrderAlarm = ({
       setAnnouncement(sentence);
     }
     // Whoever opened it has seen another order: it rings again.
-    if (changed.length > 0)
-      setQuietUntil(({ ...quiet }) => {
-        for (const { _id } of changed) delete quiet[_id];
-        return quiet;
-      });
+    const changedIds = new Set(changed.map(({ _id }) => _id));
+    if (changedIds.size > 0)
+      setQuietUntil((before) =>
+        Object.fromEntries(Object.entries(before).filter(([id]) => !changedIds.has(id))),
+      );
+  });
   });
 
   const ringing = ringingOrders(orders, quietUntil, now);
