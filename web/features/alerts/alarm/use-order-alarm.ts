@@ -117,7 +117,6 @@ export const useOrderAlarm = ({
         Object.fromEntries(Object.entries(before).filter(([id]) => !changedIds.has(id))),
       );
   });
-  });
 
   const ringing = ringingOrders(orders, quietUntil, now);
   const areTicketsRinging = withoutQuiet(unprinted, quietUntil, now).length > 0;
