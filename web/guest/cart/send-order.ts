@@ -52,6 +52,13 @@ export type Outside = {
 /** Mobile data in a doorway comes and goes; the token makes retrying safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
+export const sentLines = (cart: Cart) =>
+  cart.map((line) => ({
+    ...requestedLine(line),
+    size: line.selectedSize && { name: line.selectedSize.name, price: toShekels(line.selectedSize.price) },
+    customizations: line.customizations.map((option) => ({ ...option, price: toShekels(option.price) })),
+  }));
+
 const orderBody = ({
   owner,
   cart,
@@ -65,11 +72,7 @@ const orderBody = ({
   customerName: form.name.trim(),
   phone: form.phone,
   tableNumber: form.table,
-  dishes: cart.map((line) => ({
-    ...requestedLine(line),
-    size: line.selectedSize && { name: line.selectedSize.name, price: toShekels(line.selectedSize.price) },
-    customizations: line.customizations.map((option) => ({ ...option, price: toShekels(option.price) })),
-  })),
+  dishes: sentLines(cart),
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
   language,

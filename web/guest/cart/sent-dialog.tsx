@@ -6,9 +6,17 @@ import { GuestSheet } from '../ui/guest-sheet.tsx';
 
 const visibleMs = 3_000;
 
-export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
+type SentDialogProps = {
+  order: GuestOrder;
+  /** What was sent is a change of it. */
+  isChange?: true | undefined;
+  onClose: () => void;
+};
+
+export const SentDialog = ({ order, isChange, onClose }: SentDialogProps) => {
   const t = useText();
-  const received = order.tableNumber === null ? checkoutTexts.received : checkoutTexts.receivedAtTable;
+  const arrived = order.tableNumber === null ? checkoutTexts.received : checkoutTexts.receivedAtTable;
+  const received = isChange ? checkoutTexts.changed : arrived;
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

@@ -12,6 +12,9 @@ import { parseStoredTable, type ScannedTable, tableQuery, tableStorageKey } from
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { useMounted } from '../ui/use-mounted.ts';
+import { changeTexts } from './changing/change.texts.ts';
+import { ChangeOfMind } from './changing/change-of-mind.tsx';
+import { resumingHash } from './changing/order-again.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
@@ -59,6 +62,8 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
   // Nothing of it is in the document: it is fetched by those who are at a table.
   const isMounted = useMounted();
   const table = tableOf(order, isMounted);
+  // Back at the same table: the next order should not have to ask for it again.
+  const menuAddress = `/public-menu/${order.owner}${table ? tableQuery(table) : ''}`;
   return (
     <>
       <GuestPageHeader name={order.restaurantName} logo={logo} />
@@ -111,9 +116,17 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             </span>
           )}
         </p>
+        {!tracked.isGone && <ChangeOfMind order={order} menuAddress={menuAddress} onLearn={tracked.learn} />}
         {isMounted && table && !order.shiftEnded && <OrderCalls owner={order.owner} table={table} />}
-        {/* Back at the same table: the next order should not have to ask for it again. */}
-        <a className="big quiet" href={`/public-menu/${order.owner}${table ? tableQuery(table) : ''}`}>
+        {order.status !== 'waitingApproval' && (
+          <a
+            className="quiet"
+            href={`${menuAddress}${resumingHash({ how: 'again', token: order.trackingToken })}`}
+          >
+            {t(changeTexts.again)}
+          </a>
+        )}
+        <a className="big quiet" href={menuAddress}>
           {t(orderTexts.backToMenu)}
         </a>
       </main>

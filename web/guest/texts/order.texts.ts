@@ -207,6 +207,7 @@ export const checkoutTexts = defineGuestTexts({
     ar: 'استُلم طلبكم، وسيستلم الطاقم الدفع',
     ru: 'Ваш заказ принят, оплату примет персонал',
   },
+  changed: { he: 'ההזמנה עודכנה', en: 'Your order was changed', ar: 'تم تحديث طلبكم', ru: 'Заказ изменён' },
   yourNumber: {
     he: 'מספר ההזמנה שלכם',
     en: 'Your order number',

@@ -90,6 +90,7 @@ export const orderManagerTexts = defineTexts({
   isPaid: { he: 'תשלום', en: 'Payment' },
   rejected: { he: 'נדחתה', en: 'Rejected' },
   cancelled: { he: 'בוטלה', en: 'Cancelled' },
+  withdrawn: { he: 'הלקוח ביטל', en: 'Guest cancelled' },
   allergy: { he: 'אלרגיה', en: 'Allergy' },
   status: { he: 'סטטוס', en: 'Status' },
   customer: { he: 'לקוח', en: 'Customer' },
@@ -154,3 +155,15 @@ export const orderManagerTexts = defineTexts({
     en: 'Start a shift to begin taking orders.',
   },
 });
+
+/** By whom an order that is rejected was. */
+export const rejectedText = ({
+  cancelled,
+  withdrawn,
+}: {
+  readonly cancelled: boolean;
+  readonly withdrawn?: boolean | undefined;
+}) => {
+  if (withdrawn) return orderManagerTexts.withdrawn;
+  return cancelled ? orderManagerTexts.cancelled : orderManagerTexts.rejected;
+};
