@@ -12,6 +12,7 @@ import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { openingHoursContract } from './opening-hours/opening-hours.contract.ts';
+import { guestChangeContract } from './orders/guest-change.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { printingContract } from './printing/printing.contract.ts';
@@ -19,6 +20,7 @@ import { wiresContract } from './printing/wires/wires.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
+import { refusedPhonesContract } from './refused-phones/refused-phones.contract.ts';
 import { reportFilesContract } from './reports/report-files.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
@@ -33,6 +35,7 @@ import { peopleContract } from './staff/people.contract.ts';
 import { stationsContract } from './staff/stations.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
 import { viewsContract } from './views/views.contract.ts';
+import { visitsContract } from './visits/visits.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -54,12 +57,15 @@ export const api = {
   ...viewsContract,
   ...reportFilesContract,
   ...ordersContract,
+  ...guestChangeContract,
   ...stockContract,
   ...pausesContract,
+  ...refusedPhonesContract,
   ...readyTimeContract,
   ...areasContract,
   ...alertsContract,
   ...callsContract,
+  ...visitsContract,
   ...printingContract,
   ...wiresContract,
   ...marketingContract,

@@ -23,17 +23,25 @@ import { createTranslationsService } from './features/menus/translations/transla
 import { createOpeningHoursService } from './features/opening-hours/opening-hours.service.ts';
 import { createBoardService } from './features/orders/board.service.ts';
 import { createClosingService } from './features/orders/closing.service.ts';
+import { createGuestChangeService } from './features/orders/guest-change/guest-change.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
+import { createOrdersTogether } from './features/orders/together/orders-together.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createPrintAgentsService } from './features/printing/agents.service.ts';
 import { createOrderJobsService } from './features/printing/jobs/order-jobs.service.ts';
 import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
 import { createQueueService } from './features/printing/jobs/queue.service.ts';
 import { createPrintersService } from './features/printing/printers.service.ts';
 import { createWires } from './features/printing/wires/wires.service.ts';
+import { createTableCodesService } from './features/qr/table-codes.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createReadyTimeService } from './features/ready-time/ready-time.service.ts';
+import {
+  acceptPhonesIn,
+  createRefusedPhonesService,
+} from './features/refused-phones/refused-phones.service.ts';
 import { createRepairsService } from './features/reports/repairs.service.ts';
 import { createReportFilesService } from './features/reports/report-files.service.ts';
 import { createReportsService } from './features/reports/reports.service.ts';
@@ -51,13 +59,15 @@ import { createPinsService } from './features/staff/pins.service.ts';
 import { createStationsService } from './features/staff/stations.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
 import { createViewsService } from './features/views/views.service.ts';
+import { createTakingService } from './features/visits/taking.service.ts';
+import { closeVisitsIn, createVisitsService } from './features/visits/visits.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { createStreams } from './live/streams.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Clock } from './system/clock.ts';
-import { backupFolder, type Env } from './system/env.ts';
+import { backupFolder, directDatabaseUrl, type Env } from './system/env.ts';
 
 /** What the outside world gives to the application. */
 export type Deps = {
@@ -118,7 +128,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const readyTime = createReadyTimeService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, readyTime });
   const ringLadder = createRingLadder({ db, clock, log });
-  const calls = createCallsService({ db, clock, rateLimits });
+  const tableCodes = createTableCodesService({ db, clock, rateLimits });
+  const refusedPhones = createRefusedPhonesService({ db, clock });
+  const calls = createCallsService({ db, clock, rateLimits, tableCodes });
   const alerts = createAlertsService({ db, clock, rateLimits });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, clock, images });
@@ -131,8 +143,13 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const printAgents = createPrintAgentsService({ db, clock, rateLimits });
   const wires = createWires({ hub, rateLimits, queue: printQueue });
   const orderJobs = createOrderJobsService({ clock });
-  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs });
-  const closing = createClosingService({ db, clock, stock, orderJobs });
+  const payments = createPaymentsService({ db, clock });
+  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs, payments });
+  const closing = createClosingService({ db, clock, stock, orderJobs, payments });
+  const ordersTogether = createOrdersTogether({ clock, orderJobs });
+  const visits = createVisitsService({ db, clock, ordersTogether, payments });
+  const taking = createTakingService({ db, clock, ordersTogether, payments });
+  const guestChange = createGuestChangeService({ db, clock, rateLimits, stock, orderJobs });
   const board = createBoardService({ db });
   const shifts = createShiftsService({
     db,
@@ -142,6 +159,10 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     pauses,
     endPractice: endPracticeIn,
     closeCalls: closeCallsIn,
+    acceptPhones: acceptPhonesIn,
+    payments,
+    visits,
+    closeVisits: closeVisitsIn,
     endProlongedPins: sessions.endProlongedPins,
   });
   const totals = createTotalsService({ db, clock, log });
@@ -157,7 +178,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const copies = createCopiesService({ db });
   const menuImport = createMenuImportService({ db, clock, images, areas });
   const restaurants = createRestaurantsService({ db });
-  const guestMenu = createGuestMenuService({ db, clock, restaurants, stock, pauses });
+  const guestMenu = createGuestMenuService({ db, clock, restaurants, stock, pauses, tableCodes });
   const simulatedGuests = createSimulatedGuests({ db, clock, placing, guestMenu, log });
   const kosher = createKosherService({ db, clock, images });
   const openingHours = createOpeningHoursService({ db, clock });
@@ -166,7 +187,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const streams = createStreams({ clock, hub, sessionWatch, log });
   const backups = createBackupsService({
     engine,
-    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
+    databaseUrl: directDatabaseUrl(env),
     folder: backupFolder(env),
     keep: env.BACKUP_KEEP,
     clock,
@@ -200,8 +221,11 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     readyTime,
     readyScreen,
     placing,
+    refusedPhones,
+    tableCodes,
     orders,
     closing,
+    guestChange,
     board,
     printers,
     printAgents,
@@ -214,6 +238,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     ringLadder,
     alerts,
     calls,
+    visits,
+    taking,
     shifts,
     totals,
     repairs,

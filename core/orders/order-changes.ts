@@ -11,6 +11,8 @@ export const orderParts = z
       rejected: true,
       rejectionReason: true,
       totalPrice: true,
+      tableNumber: true,
+      paid: true,
       revision: true,
     }).shape,
     // Without the defaults that they have in a whole order: what is not named here did not change.
@@ -32,7 +34,7 @@ export type OrderChanges = z.output<typeof orderChanges>;
 type Lines = NonNullable<OrderParts['dishes']>;
 
 /** The lines that have no equal among the others, matched one to one. */
-const linesNotIn = (lines: Lines, others: Lines): Lines => {
+export const linesNotIn = (lines: Lines, others: Lines): Lines => {
   const left = Map.groupBy(
     others.map((line) => JSON.stringify(line)),
     (line) => line,
@@ -41,7 +43,10 @@ const linesNotIn = (lines: Lines, others: Lines): Lines => {
 };
 
 /** What changed in an order, without what stayed the same. */
-export const changesBetween = (before: ManagedOrder, after: ManagedOrder): OrderChanges => {
+export const changesBetween = (
+  before: ManagedOrder | OrderParts,
+  after: ManagedOrder | OrderParts,
+): OrderChanges => {
   // Parsed, so that equal lines have their keys in the same order, wherever they come from.
   const [was, is] = [orderParts.parse(before), orderParts.parse(after)];
   const touched = orderParts.keyof().options.filter((part) => part !== 'dishes' && was[part] !== is[part]);

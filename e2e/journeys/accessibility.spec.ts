@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { layoutStyles } from '#core/menus/menu-style.ts';
 import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
+import { boardTablesTexts } from '#web/app/pages/board/tables/board-tables.texts.ts';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { toolsDialogTexts } from '#web/app/pages/board/tools/tools-dialog.texts.ts';
 import { accountPageTexts as own } from '#web/features/accounts/settings/account.texts.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { areasTexts } from '#web/features/areas/areas.texts.ts';
@@ -37,6 +40,9 @@ import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.text
 import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
 import { stationTexts } from '#web/features/staff/station/station.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { laneTexts } from '#web/features/visits/lanes/lane.texts.ts';
+import { payTexts, voidTexts } from '#web/features/visits/pay/pay.texts.ts';
+import { visitStepTexts, visitsTexts } from '#web/features/visits/visits.texts.ts';
 import { callsTexts as guestCallsTexts } from '#web/guest/calls/calls.texts.ts';
 import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.ts';
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
@@ -227,11 +233,12 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
     hours: [{ days, from: '12:00', to: '02:00' }],
     exceptions: [{ day: '2031-01-31', windows: [], name: 'יום כיפור' }],
   });
-  await walk(page, [`/public-menu/${closed}`, '/demo?lang=ar', '/demo?lang=ru']);
-  await page.goto(`/public-menu/${closed}`);
+  await walk(page, [`/public-menu/${closed}`]);
   await page.getByRole('button', { name: t(openingTexts.title) }).click();
   await expect(dialog.getByText('יום כיפור')).toBeVisible();
   await expectAccessible(page, 'the hours of the restaurant');
+  // Last, because they choose the language of what is opened after them.
+  await walk(page, ['/demo?lang=ar', '/demo?lang=ru']);
 });
 
 test('The board can be used by everyone @english', async ({ page, t }) => {
@@ -292,6 +299,61 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 1 }))).toBeVisible();
   await press(page, t(finishedTexts.show, { count: 1 }));
   await expectAccessible(page, 'what is done');
+
+  // What a table has to pay.
+  await restaurant.send('PUT', '/restaurants/settings', {
+    restaurantName: 'מסעדת הדקל',
+    address: 'הנמל 1, יפו',
+    hasTableNumbers: true,
+    tableNumbersCount: 12,
+  });
+  const { body: atTable } = await restaurant.send('POST', '/orders/staff', {
+    tableNumber: 7,
+    customerName: 'תמר',
+    dishes: [{ dishId: restaurant.teaId, quantity: 2 }],
+    totalPrice: 24,
+    clientOrderToken: crypto.randomUUID(),
+  });
+  await restaurant.send('PATCH', `/orders/${atTable._id}`, { status: 'waitingPayment' });
+  await page.goto('/order-manager');
+  await press(page, t(boardTablesTexts.group));
+  await board.showStage('waitingPayment');
+  const tableName = t(orderManagerTexts.table, { number: 7 });
+  await expect(page.getByRole('region', { name: tableName })).toContainText('₪24.00');
+  await expectAccessible(page, 'a board by tables');
+  await press(page, t(laneTexts.open, { table: tableName }));
+  await dialog.getByText(t(visitsTexts.noPayments)).waitFor();
+  await expectAccessible(page, 'the bill of a table');
+  const inBill = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await inBill(t(visitsTexts.moveTable)).click();
+  await inBill(t(visitStepTexts.move)).click();
+  await expect(dialog.getByText(t(visitStepTexts.tableMissing))).toBeVisible();
+  await expectAccessible(page, 'a table that moves');
+  await inBill(t(visitsTexts.back)).click();
+  await inBill(t(visitsTexts.closeTable)).click();
+  await expectAccessible(page, 'a table that has not paid and is closed');
+  await inBill(t(visitsTexts.back)).click();
+  await inBill(t(visitsTexts.takeMoney)).click();
+  await dialog.getByText(t(payTexts.amount), { exact: true }).click();
+  await inBill(t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
+  await expectAccessible(page, 'a payment without its amount');
+  await dialog.getByText(t(payTexts.split), { exact: true }).click();
+  await expectAccessible(page, 'a bill that is divided');
+  await dialog.getByText(t(payTexts.all), { exact: true }).click();
+  await inBill(t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
+  await expect(dialog.getByText(t(visitsTexts.allPaid))).toBeVisible();
+  await inBill(t(voidTexts.voidOf, { what: `${t(paymentKindTexts.cash)}, ₪24.00` })).click();
+  await password.fill(ownerPassword);
+  await inBill(t(voidTexts.continue)).click();
+  await inBill(t(voidTexts.void)).click();
+  await expect(dialog.getByText(t(voidTexts.reasonMissing))).toBeVisible();
+  await expectAccessible(page, 'a payment that is voided');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, t(boardTablesTexts.group));
+  await openTool(t(toolsDialogTexts.tables));
+  await expect(dialog.getByRole('switch', { name: t(boardTablesTexts.group) })).toBeVisible();
+  await expectAccessible(page, 'the tables of the evening');
 
   await page.goto('/order-manager');
   await press(page, t(boardToolsTexts.open));

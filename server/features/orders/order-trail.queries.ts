@@ -21,24 +21,29 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
 };
 
 /** Actions that raise the revision without moving or editing the order. */
-const asideActions: TrailAction[] = ['ring', 'promise', 'tick', 'untick'];
+const asideActions: TrailAction[] = ['ring', 'promise', 'tick', 'untick', 'table'];
+export const paymentActions: TrailAction[] = ['pay', 'unpay'];
 
-/** Whether the order was moved or edited since then. */
+/** Whether the order was moved or edited since then, or anything but `alsoAside` happened to it. */
 export const wasChangedSince = async (
   tx: Transaction,
   order: { id: OwnId<'order'>; revision: number },
   revision: number,
+  alsoAside: readonly TrailAction[] = [],
 ): Promise<boolean> => {
   const asides = await tx.$count(
     orderTrail,
     and(
       eq(orderTrail.orderId, order.id),
-      inArray(orderTrail.action, asideActions),
+      inArray(orderTrail.action, [...asideActions, ...alsoAside]),
       sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
     ),
   );
   return order.revision - revision !== asides;
 };
+
+/** Actions that change lines. */
+const editActions: TrailAction[] = ['edit', 'guestChange'];
 
 /** Whether the lines may be others since then. */
 export const wasEditedSince = async (
@@ -50,7 +55,7 @@ export const wasEditedSince = async (
     orderTrail,
     and(
       eq(orderTrail.orderId, order.id),
-      eq(orderTrail.action, 'edit'),
+      inArray(orderTrail.action, editActions),
       sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
     ),
   )) > 0;
@@ -60,7 +65,7 @@ export const readEditBytes = async (tx: Transaction, orderId: OwnId<'order'>): P
   const [row] = await tx
     .select({ bytes: sql`coalesce(sum(pg_column_size(${orderTrail.changes})), 0)`.mapWith(Number) })
     .from(orderTrail)
-    .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.action, 'edit')));
+    .where(and(eq(orderTrail.orderId, orderId), inArray(orderTrail.action, editActions)));
   return row?.bytes ?? 0;
 };
 

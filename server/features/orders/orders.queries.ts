@@ -16,23 +16,47 @@ import {
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
+import { type Agorot, agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, orderLines, orders, restaurants, shifts } from '#server/db/schema.ts';
+import { paidAmount } from '#server/db/paid-amount.ts';
+import {
+  dishes,
+  orderLines,
+  orders,
+  paymentParts,
+  payments,
+  restaurants,
+  shifts,
+} from '#server/db/schema.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+type StoredOrder = typeof orders.$inferSelect;
+/** With what was paid for it: the sum of its payments, which is stored nowhere else. */
+export type OrderRow = StoredOrder & { paid: Agorot };
 /** An order that a query found to be the caller's own. */
 export type OwnOrder = OrderRow & { readonly id: OwnId<'order'> };
 /** With the dish's prep time in the current menu. */
 export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null };
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
+const notVoided = and(eq(payments.id, paymentParts.paymentId), isNull(payments.voidedAt));
+
+const readPaid = async (db: Database | Transaction, ids: string[]): Promise<Map<string, Agorot>> => {
+  const rows = await db
+    .select({ id: paymentParts.orderId, paid: sql<Agorot>`sum(${paymentParts.amount})::float8` })
+    .from(paymentParts)
+    .innerJoin(payments, notVoided)
+    .where(inArray(paymentParts.orderId, ids))
+    .groupBy(paymentParts.orderId);
+  return new Map(rows.map(({ id, paid }) => [id, paid]));
+};
+
 // any-owner: of orders that were found before.
-export const withLines = async <Row extends OrderRow>(
+export const withLines = async <Row extends StoredOrder>(
   db: Database | Transaction,
   rows: Row[],
-): Promise<OrderWithLines<Row>[]> => {
+): Promise<OrderWithLines<Row & OrderRow>[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await db
@@ -42,13 +66,17 @@ export const withLines = async <Row extends OrderRow>(
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
   const byOrder = Map.groupBy(lines, (line) => line.orderId);
-  return rows.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }));
+  const paid = await readPaid(db, ids);
+  return rows.map((order) => ({
+    order: { ...order, paid: paid.get(order.id) ?? agorot(0) },
+    lines: byOrder.get(order.id) ?? [],
+  }));
 };
 
-const first = async <Row extends OrderRow>(
+const first = async <Row extends StoredOrder>(
   db: Database | Transaction,
   rows: Row[],
-): Promise<OrderWithLines<Row> | null> => (await withLines(db, rows))[0] ?? null;
+): Promise<OrderWithLines<Row & OrderRow> | null> => (await withLines(db, rows))[0] ?? null;
 
 /** The restaurant's name for a guest of this language. */
 export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQL<string> =>
@@ -67,7 +95,7 @@ export const findRestaurantOfOrder = async (
   return row ?? null;
 };
 
-export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope): Promise<boolean> => {
+export const findIsKosher = async (db: Database | Transaction, scope: DataScope): Promise<boolean> => {
   const [row] = await db
     .select({ isKosher: restaurants.isKosher })
     .from(restaurants)
@@ -121,7 +149,7 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
 };
 
 /** Locks the order, so that of two concurrent changes the second sees the first. */
-export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) => {
+export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
   const [row] = await tx
     .select()
     .from(orders)
@@ -138,14 +166,26 @@ export const updateOrder = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
   change: Partial<
-    OrderState & OrderTimes & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>
+    OrderState &
+      OrderTimes &
+      Pick<
+        OrderRow,
+        | 'rejectionReason'
+        | 'cancelled'
+        | 'withdrawn'
+        | 'guestChange'
+        | 'total'
+        | 'deletedAt'
+        | 'tableNumber'
+        | 'visitId'
+      >
   >,
 ): Promise<OrderRow> => {
   const [row] = await tx
     .update(orders)
     .set({ ...change, revision: nextRevision })
     .where(eq(orders.id, orderId))
-    .returning();
+    .returning({ ...getTableColumns(orders), paid: paidAmount });
   if (!row) throw new Error('an order that was locked is gone');
   return row;
 };
@@ -161,11 +201,7 @@ const shiftOf = (tx: Transaction, orderId: string) =>
  * Whether the order's shift is open, and locked open until this transaction ends. Call it before locking the order:
  * ending a shift locks the shift first, then its orders.
  */
-export const holdShiftOpen = async (
-  tx: Transaction,
-  scope: OwnerScope,
-  orderId: string,
-): Promise<boolean> => {
+export const holdShiftOpen = async (tx: Transaction, scope: DataScope, orderId: string): Promise<boolean> => {
   const open = await tx
     .select({ id: shifts.id })
     .from(shifts)
@@ -184,7 +220,7 @@ export const holdShiftOpen = async (
  * Marks the totals of the order's shift as stale. Its row is locked, open or not: nobody ends it or computes its totals
  * meanwhile. Call it before locking the order, as above.
  */
-export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: string) =>
+export const invalidateTotals = (tx: Transaction, scope: DataScope, orderId: string) =>
   tx
     .update(shifts)
     .set({ totalledAt: null })
@@ -196,7 +232,7 @@ export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: st
  */
 export const reserveOrderBytes = async (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   orderId: string,
   bytes: number,
   most: number,
@@ -241,7 +277,7 @@ export const visible = (scope: OwnerScope) =>
 /** The shift on the board, even a practice. */
 export const findOpenShiftId = async (
   db: Database | Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
 ): Promise<string | null> => {
   const [row] = await db
     .select({ id: shifts.id })
@@ -285,6 +321,31 @@ export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId
       .select()
       .from(orders)
       .where(and(visible(scope), eq(orders.shiftId, shiftId)))
+      .orderBy(asc(orders.number)),
+  );
+
+/** By number; also deleted ones. */
+export const listOrdersOfOwner = async (
+  db: Database | Transaction,
+  scope: OwnerScope,
+  orderIds: readonly string[],
+) =>
+  withLines(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.ownerId, scope.ownerId), inArray(orders.id, [...orderIds])))
+      .orderBy(asc(orders.number)),
+  );
+
+export const listOrdersOfVisit = async (db: Database | Transaction, scope: OwnerScope, visitId: string) =>
+  withLines(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(visible(scope), eq(orders.visitId, visitId)))
       .orderBy(asc(orders.number)),
   );
 

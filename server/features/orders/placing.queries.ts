@@ -17,11 +17,15 @@ import {
   restaurants,
   shifts,
   users,
+  visits,
 } from '#server/db/schema.ts';
 import { printingSetup } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
+import { codeOfTable } from '#server/features/qr/table-codes.service.ts';
+import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.service.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
+import { newId } from '#server/system/ids.ts';
 import { pauseColumns, selectOrderableDishes } from './orderable-dishes.queries.ts';
 import { type LineRow, type OrderRow, restaurantNameIn } from './orders.queries.ts';
 import { afterTaking, countFellShort, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
@@ -42,9 +46,20 @@ const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines 
   };
 };
 
+/** What decides where an order may go. */
+type Sent = {
+  owner: PublicOwnerId;
+  clientOrderToken: string;
+  tableNumber: number | null;
+  phone: string;
+  /** The guest's. */
+  language?: GuestLocale | null | undefined;
+};
+
 /**
- * Where an order may go right now: the owner's plan, tables and open shift; and whether it was sent before. Like all of
- * this file it is prepared once: nothing runs as often in a full house.
+ * Where an order may go right now: the owner's plan, tables and open shift; whether its phone is refused there and what
+ * its table's address carries; and whether it was sent before. Like all of this file it is prepared once: nothing runs
+ * as often in a full house.
  */
 const prepareFindRestaurant = (db: Database) => {
   const query = db
@@ -55,6 +70,9 @@ const prepareFindRestaurant = (db: Database) => {
       tables: tableCount,
       isKosher: restaurants.isKosher,
       autoApprove: restaurants.autoApprove,
+      caps: { portions: restaurants.maxPortions, total: restaurants.maxOrderTotal },
+      tableCode: codeOfTable(users.id, sql`${sql.placeholder('tableNumber')}::int`),
+      isPhoneRefused: isPhoneRefused(shifts.id, sql`${sql.placeholder('phone')}`),
       shiftId: shifts.id,
       pause: pauseColumns,
       isPractice: shifts.isPractice,
@@ -71,8 +89,15 @@ const prepareFindRestaurant = (db: Database) => {
     .leftJoin(pauses, and(eq(pauses.ownerId, users.id), isNull(pauses.sectionId)))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('find_ordering_restaurant');
-  return async (ownerId: PublicOwnerId, clientOrderToken: string, language: GuestLocale | null) => {
-    const [row] = await query.execute({ ownerId, clientOrderToken, language });
+  return async ({ owner, language, ...sent }: Sent) => {
+    const { clientOrderToken, tableNumber, phone } = sent;
+    const [row] = await query.execute({
+      ownerId: owner,
+      language: language ?? null,
+      clientOrderToken,
+      tableNumber,
+      phone,
+    });
     return row ?? null;
   };
 };
@@ -119,6 +144,10 @@ type NewOrder = {
   jobs: readonly JobRow[];
 };
 
+/** What the database assigns. */
+type Placed = { number: number; visitId: string | null };
+type PlacingKind = { byStaff: boolean; prints: boolean; atTable: boolean };
+
 /**
  * One statement, and so one transaction: takes the shift's next number (its row lock makes numbers gapless and keeps
  * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
@@ -129,12 +158,13 @@ type NewOrder = {
  * one takes at a time, and before the event's, as whoever changes the stock does; a count that would fall below zero breaks
  * its constraint, and all of it is undone. That makes other statements, so that an order pays only for what it does: one
  * for a single count with plenty left, one for `any`. Likewise for one that staff took: who did is the first line of its
- * trail; and for one that is printed.
+ * trail; for one that is printed; and for one at a table, which joins the visit that is open there or begins one. The
+ * conflict changes nothing of that visit: it locks the row as it is now, so that an order never joins one that was just closed.
  */
 const preparePlace = (
   db: Database,
   takes: 'plenty' | 'any' | null,
-  { byStaff, prints }: { byStaff: boolean; prints: boolean },
+  { byStaff, prints, atTable }: PlacingKind,
 ) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
@@ -143,10 +173,12 @@ const preparePlace = (
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
   const owner = input('ownerId', 'text');
+  const takenAt = sql`${input('takenAt', 'text')}::timestamptz`;
+  const numbered = sql`jsonb_set(${input('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`;
   const happened = {
     ownerId: owner,
     kind: 'order',
-    payload: sql`jsonb_set(${input('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
+    payload: atTable ? sql`jsonb_set(${numbered}, '{order,visit}', to_jsonb(placed.visit_id))` : numbered,
   } as const;
   const event =
     takes === 'any'
@@ -175,12 +207,19 @@ const preparePlace = (
     .$with('took', {})
     .as(takes === 'any' ? takeAny(owner, input('counts', 'jsonb')) : takeFromPlenty(owner, count));
   const seen = db.$with('seen', {}).as(menusSeen);
-  const takenAt = sql`${input('takenAt', 'text')}::timestamptz`;
   const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
+  const visited = db.$with('visited', {}).as(sql`
+    insert into ${visits} (id, owner_id, shift_id, table_number, opened_at)
+    select ${input('newVisit', 'text')}, ${owner}, ${input('shiftId', 'text')}, ${input('tableNumber', 'int')}, ${takenAt} from taken
+    on conflict (shift_id, table_number) where closed_at is null do update set opened_at = ${visits}.opened_at
+    returning id`);
+  const assigned = atTable
+    ? sql`jsonb_build_object('number', taken.number, 'visit_id', visited.id)`
+    : sql`jsonb_build_object('number', taken.number)`;
   const placed = db.$with('placed', {}).as(sql`
-    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``},
-      jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
-    returning number`);
+    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``} ${atTable ? sql`cross join visited` : sql``},
+      jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || ${assigned}) filled
+    returning number, visit_id`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${input('lines', 'jsonb')}) filled`);
@@ -196,6 +235,7 @@ const preparePlace = (
       taken,
       ...(takes ? [took] : []),
       ...(takes === 'any' ? [seen, ranOut] : []),
+      ...(atTable ? [visited] : []),
       placed,
       lines,
       ...(byStaff ? [trail] : []),
@@ -203,13 +243,17 @@ const preparePlace = (
       db.$with('counter', {}).as(event.counter),
       db.$with('logged', {}).as(event.logged),
     )
-    .select({ number, notice: event.notice })
-    .from(sql`taken, counter`)
+    .select({
+      number: sql<number>`placed.number`,
+      visitId: sql<string | null>`placed.visit_id`,
+      notice: event.notice,
+    })
+    .from(sql`placed, counter`)
     .prepare(
-      `place_${byStaff ? 'staff_' : ''}${prints ? 'printed_' : ''}order${takes ? `_taking_${takes}` : ''}`,
+      `place_${byStaff ? 'staff_' : ''}${prints ? 'printed_' : ''}order${atTable ? '_at_table' : ''}${takes ? `_taking_${takes}` : ''}`,
     );
 
-  return async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
+  return async (ownerId: PublicOwnerId, placing: NewOrder): Promise<Placed | null> => {
     const written = JSON.stringify(placing.lines.map(line.toRecord));
     const [placedRow] = await retryTransaction(() =>
       query.execute({
@@ -225,33 +269,39 @@ const preparePlace = (
         ...(takes === 'any' && { counts: JSON.stringify(placing.counts) }),
         takenAt: placing.order.createdAt.toISOString(),
         ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
+        ...(atTable && { newVisit: newId(), tableNumber: placing.order.tableNumber }),
         ...(prints && { jobs: JSON.stringify(placing.jobs.map(job.toRecord)) }),
       }),
     );
     if (!placedRow) return null;
     event.announce(placedRow);
-    return placedRow.number;
+    return { number: placedRow.number, visitId: placedRow.visitId };
   };
 };
 
 // any-owner: each of its statements compares the owner.
 export const preparePlacing = (db: Database) => {
-  const prepareKind = (how: { byStaff: boolean; prints: boolean }) => ({
+  const prepareKind = (how: PlacingKind) => ({
     none: preparePlace(db, null, how),
     plenty: preparePlace(db, 'plenty', how),
     any: preparePlace(db, 'any', how),
   });
+  const prepareTables = (how: Omit<PlacingKind, 'atTable'>) => ({
+    away: prepareKind({ ...how, atTable: false }),
+    atTable: prepareKind({ ...how, atTable: true }),
+  });
   const prepareKinds = (byStaff: boolean) => ({
-    unprinted: prepareKind({ byStaff, prints: false }),
-    printed: prepareKind({ byStaff, prints: true }),
+    unprinted: prepareTables({ byStaff, prints: false }),
+    printed: prepareTables({ byStaff, prints: true }),
   });
   const [sent, taken] = [prepareKinds(false), prepareKinds(true)];
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
-    place: async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
+    place: async (ownerId: PublicOwnerId, placing: NewOrder): Promise<Placed | null> => {
       const kinds = placing.takenBy === null ? sent : taken;
-      const { none, plenty, any } = kinds[placing.jobs.length > 0 ? 'printed' : 'unprinted'];
+      const tables = kinds[placing.jobs.length > 0 ? 'printed' : 'unprinted'];
+      const { none, plenty, any } = tables[placing.order.tableNumber === null ? 'away' : 'atTable'];
       if (placing.counts.length === 0) return none(ownerId, placing);
       if (placing.counts.length > 1) return any(ownerId, placing);
       try {

@@ -1,11 +1,25 @@
 import { localDay } from '#core/hours/local-day.ts';
-import type { CountedOrder, CountedShift } from '#core/reports/shift-totals.ts';
-import type { OrderToTotal, ShiftToTotal } from './totals.queries.ts';
+import { rejectionKind } from '#core/reports/rejection-kind.ts';
+import type { CountedOrder, CountedPayment, CountedShift } from '#core/reports/shift-totals.ts';
+import type { OrderToTotal, PaymentToTotal, ShiftToTotal } from './totals.queries.ts';
 
-export const toCountedShift = ({ startedAt, endedAt, timeZone }: ShiftToTotal): CountedShift => ({
+export const toCountedShift = ({
+  startedAt,
+  endedAt,
+  timeZone,
+  expectedCash: expected,
+  countedCash: counted,
+}: ShiftToTotal): CountedShift => ({
   day: localDay(timeZone, startedAt),
   timeZone,
   endedAt,
+  cash: expected === null || counted === null ? null : { expected, counted },
+});
+
+export const toCountedPayment = ({ payment, voidedBy }: PaymentToTotal): CountedPayment => ({
+  kind: payment.kind,
+  amount: payment.amount,
+  voided: payment.voidedAt && { reason: payment.voidReason, by: voidedBy, at: payment.voidedAt },
 });
 
 const refusedOf = ({ order, refusal }: OrderToTotal): CountedOrder['refused'] => {
@@ -13,17 +27,18 @@ const refusedOf = ({ order, refusal }: OrderToTotal): CountedOrder['refused'] =>
   if (order.deletedAt)
     return { kind: 'deleted', reason: refusal?.reason ?? '', by, at: refusal?.at ?? order.deletedAt };
   if (!order.rejected) return null;
-  const kind = order.cancelled ? 'cancelled' : 'rejected';
+  const kind = rejectionKind(order);
   return { kind, reason: order.rejectionReason, by, at: refusal?.at ?? order.createdAt };
 };
 
 export const toCountedOrder = (stored: OrderToTotal): CountedOrder => {
-  const { number, source, total, isPaid, tableNumber, createdAt, approvedAt, readyAt } = stored.order;
+  const { number, source, total, isPaid, paid, tableNumber, createdAt, approvedAt, readyAt } = stored.order;
   return {
     number,
     source,
     total,
     isPaid,
+    paid,
     tableNumber,
     createdAt,
     approvedAt,

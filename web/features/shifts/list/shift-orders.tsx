@@ -61,6 +61,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrder
           </p>
           {orders && <Takings orders={orders} />}
           <ShiftPreflight shift={shift} />
+          <ShiftCash shift={shift} />
         </div>
         <ButtonLink
           to={shiftReportAddress(shift._id)}
