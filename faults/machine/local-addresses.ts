@@ -1,10 +1,20 @@
-import { findFreePort } from '../../scripts/tools/postgres-cluster.mjs';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** All at once: one by one the same port may be found twice. */
+const findFreePorts = async (count: number): Promise<number[]> => {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const found = probes.map((probe) => (probe.address() as AddressInfo).port);
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return found;
+};
 
 /** Where on this machine what the files in deploy/ha name `10.0.0.11:5432` is. */
 export const openLocalAddresses = async (hosts: readonly string[], ports: readonly number[]) => {
-  const known = new Map<string, string>();
-  for (const host of hosts)
-    for (const port of ports) known.set(`${host}:${port}`, `127.0.0.1:${await findFreePort()}`);
+  const wanted = hosts.flatMap((host) => ports.map((port) => `${host}:${port}`));
+  const free = await findFreePorts(wanted.length);
+  const known = new Map(wanted.map((address, index) => [address, `127.0.0.1:${free[index]}`]));
   const at = (host: string, port: number): string => {
     const address = known.get(`${host}:${port}`);
     if (!address) throw new Error(`Nothing is known at ${host}:${port}.`);
