@@ -16,11 +16,15 @@ const byKey: Record<string, readonly Entity[]> = {
   jobId: ['ticket'],
   agentId: ['agent'],
   busy: ['networkPrinter'],
+  orderIds: ['paidOrder', 'paidOrder', 'order', 'finishedOrder', 'deletedOrder'],
+  orderId: ['paidOrder', 'order', 'deletedOrder'],
 };
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/calls\/:id/, ['call']],
+  [/^\/visits\/:id/, ['visit']],
+  [/^\/payments\/:id/, ['payment']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/pauses\/:id/, ['pause']],

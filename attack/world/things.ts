@@ -22,6 +22,9 @@ const ids = [
   'networkPrinter',
   'ticket',
   'call',
+  'paidOrder',
+  'visit',
+  'payment',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = [
