@@ -20,6 +20,7 @@ import { wiresContract } from './printing/wires/wires.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
+import { refusedPhonesContract } from './refused-phones/refused-phones.contract.ts';
 import { reportFilesContract } from './reports/report-files.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...guestChangeContract,
   ...stockContract,
   ...pausesContract,
+  ...refusedPhonesContract,
   ...readyTimeContract,
   ...areasContract,
   ...alertsContract,

@@ -25,6 +25,7 @@ import { wiresRoutes } from './features/printing/wires/wires.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
+import { refusedPhonesRoutes } from './features/refused-phones/refused-phones.routes.ts';
 import { reportFilesRoutes } from './features/reports/report-files.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
@@ -169,6 +170,7 @@ export const buildApp = async (
           ...guestChangeRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
+          ...refusedPhonesRoutes(services),
           ...areasRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
@@ -187,6 +189,7 @@ export const buildApp = async (
           ...securityLogRoutes(services),
           ...marketingRoutes(services),
           ...qrRoutes({
+            ...services,
             publicUrl: env.PUBLIC_URL,
             publicOrigin,
             findLanAddress: lanAddress,

@@ -36,6 +36,12 @@ const broken: Record<string, SQL> = {
     where c.owner_id <> s.owner_id or (c.done_at is null and s.ended_at is not null)`,
   'a table has one open call of a kind': sql`
     select min(id) as id from calls where done_at is null group by shift_id, table_number, kind having count(*) > 1`,
+  'a phone is refused in an open shift of its owner': sql`
+    select r.id from refused_phones r join shifts s on s.id = r.shift_id
+    where r.owner_id <> s.owner_id or s.ended_at is not null`,
+  'an order that was held was sent by a guest and approved by somebody': sql`
+    select id from orders where held and (source <> 'guest' or auto_accepted)`,
+  'a code of a table is six letters': sql`select id from table_codes where code !~ '^[b-z]{6}$'`,
   'a shift has a menu of its owner': sql`
     select s.id from shifts s join menus m on m.id = s.menu_id where s.owner_id <> m.owner_id`,
   'the lines of an order are dishes of its owner': sql`

@@ -15,12 +15,14 @@ const byKey: Record<string, readonly Entity[]> = {
   printerId: ['networkPrinter', 'networkPrinter', 'printer'],
   jobId: ['ticket'],
   agentId: ['agent'],
+  orderId: ['order', 'finishedOrder', 'deletedOrder'],
   busy: ['networkPrinter'],
 };
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/calls\/:id/, ['call']],
+  [/^\/refused-phones\/:id/, ['refusedPhone']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/pauses\/:id/, ['pause']],

@@ -14,9 +14,10 @@ import {
   secondFactors,
   sessions,
   stationCodes,
+  tableCodes,
   users,
 } from '#server/db/schema.ts';
-import { hashSecret, newId, newSecret, newStationCode } from '#server/system/ids.ts';
+import { hashSecret, newId, newSecret, newStationCode, newTableCode } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
 import { buildPrinting, findTicket } from './build-printing.ts';
@@ -183,6 +184,13 @@ const putCall = async ({ engine }: AttackedApp, ownerId: string, shiftId: string
   return call;
 };
 
+/** A table whose code was issued anew. */
+const putTableCode = async ({ engine }: AttackedApp, ownerId: string): Promise<string> => {
+  const code = newTableCode();
+  await engine.db.insert(tableCodes).values({ id: newId(), ownerId, tableNumber: 11, code });
+  return code;
+};
+
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 const choices = {
@@ -263,7 +271,9 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   const reject = async (order: string) =>
     get('a rejection', await client.patch(`/orders/${order}`, { status: 'done', rejected: true }));
 
+  const tableCode = await putTableCode(attacked, owner);
   let shift = newId();
+  let refusedPhone = newId();
   let pause = newId();
   let call = { id: newId(), trackingToken: newSecret() };
   let [waiting, finished, deleted] = [1, 2, 3].map(() => ({
@@ -280,6 +290,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     finished = await place();
     await reject(finished.order);
     waiting = await place();
+    const refused = await client.post('/refused-phones', { orderId: waiting.order });
+    refusedPhone = get('a refused phone', refused).phones[0]._id;
     if (restaurantKinds[name].shift !== 'busy') await reject(waiting.order);
     if (restaurantKinds[name].shift === 'none') get('an end', await client.post('/services/end', {}));
   }
@@ -295,6 +307,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     waiting.orderToken,
     waiting.trackingToken,
     call.trackingToken,
+    tableCode,
     ...Object.values(tokens),
     ...Object.values(printing.secrets),
   ];
@@ -329,6 +342,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       ticket: await findTicket(client, waiting.order),
       call: call.id,
       callToken: call.trackingToken,
+      refusedPhone,
+      tableCode,
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       ...tokens,

@@ -22,12 +22,14 @@ const ids = [
   'networkPrinter',
   'ticket',
   'call',
+  'refusedPhone',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = [
   'trackingToken',
   'callToken',
   'orderToken',
+  'tableCode',
   'resetToken',
   'emailToken',
   'readySecret',

@@ -129,6 +129,18 @@ export const guestErrorTexts = defineGuestTexts({
     ar: 'لا توجد في المطعم طاولة بهذا الرقم.',
     ru: 'Стола с таким номером в ресторане нет.',
   },
+  table_code_replaced: {
+    he: 'הקוד של השולחן הוחלף. סרקו את הקוד שעל השולחן, או פנו לצוות.',
+    en: 'The code of this table was replaced. Scan the one on the table, or ask the staff.',
+    ar: 'استُبدل رمز هذه الطاولة. امسحوا الرمز الموجود عليها أو توجّهوا إلى الطاقم.',
+    ru: 'Код этого стола заменён. Отсканируйте код на столе или обратитесь к персоналу.',
+  },
+  phone_refused: {
+    he: 'כרגע לא מתקבלות הזמנות מהמספר הזה. פנו בבקשה לצוות, הם ישמחו לעזור.',
+    en: 'No orders are taken from this number right now. Please speak to the staff, who will gladly help.',
+    ar: 'لا تُستقبل الطلبات من هذا الرقم الآن. يُرجى التوجّه إلى الطاقم وسيسعدهم أن يساعدوكم.',
+    ru: 'Сейчас с этого номера заказы не принимаются. Обратитесь к персоналу, вам помогут.',
+  },
   too_many_requests: {
     he: 'יותר מדי ניסיונות. המתינו מעט ונסו שוב.',
     en: 'Too many attempts. Wait a little and try again.',

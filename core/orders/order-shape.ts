@@ -3,6 +3,7 @@ import { allergenList, dishAllergens } from '../menus/dishes/allergen-shape.ts';
 import { allergens } from '../menus/dishes/allergens.ts';
 import { lineKinds } from '../menus/dishes/kosher-kinds.ts';
 import { guestLanguage } from '../menus/translations/translations.contract.ts';
+import { tableCodeIn } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
 import {
   dateTime,
@@ -79,6 +80,8 @@ export const orderBody = z.object({
   language: guestLanguage.optional(),
   /** What the guest must not eat. */
   avoids: allergenList.default([]),
+  /** From the address that was scanned, where it names the table. */
+  tableCode: tableCodeIn,
 });
 export type OrderBody = z.output<typeof orderBody>;
 
@@ -131,6 +134,8 @@ const common = {
   createdAt: dateTime,
   /** When it should be ready; null while no time is set. Older copies lack it. */
   promisedAt: dateTime.nullable().default(null),
+  /** Larger than the restaurant takes without a word, and not approved yet: its guest should speak to the staff. */
+  held: z.literal(true).optional(),
   /** Of the guest; orders from before there were several do not say. */
   language: guestLanguage.optional(),
   /** Grows with every change: of two copies the one with the higher revision is newer. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
+import { replacedCode } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
 import { boardPage, boardStart, pageIds } from './board-page.ts';
@@ -48,6 +49,8 @@ export const ordersContract = contract({
       plan_required: noDetails,
       no_open_shift: noDetails,
       ordering_paused: orderingPaused,
+      phone_refused: noDetails,
+      table_code_replaced: replacedCode,
       duplicate_order: z.object({ order: guestOrder }),
       ...placingRefusals,
     },

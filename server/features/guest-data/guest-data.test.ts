@@ -102,10 +102,17 @@ describe('a guest whose time has come', () => {
     const after = (await ordersOf())[1];
     const before = { ...after, dishes: [{ ...after.dishes[0], quantity: 1 }] };
     await storeOldEdits(test.engine.db, owner.id, { before, after });
+    await owner.post('/refused-phones', { orderId: edited.order._id });
     const words = [done, deleted, edited].flatMap((sent) => sent.words);
     const allergy = ['"lupin"'];
     expect(await tablesNaming(allergy)).toEqual(['dishes', 'events', 'order_lines', 'order_trail', 'orders']);
-    expect(await tablesNaming(words)).toEqual(['events', 'order_lines', 'order_trail', 'orders']);
+    expect(await tablesNaming(words)).toEqual([
+      'events',
+      'order_lines',
+      'order_trail',
+      'orders',
+      'refused_phones',
+    ]);
     const [{ avoids, ...doneBefore }] = await ordersOf();
     expect(avoids).toEqual(['lupin']);
 

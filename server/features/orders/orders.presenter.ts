@@ -4,6 +4,7 @@ import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/dishes/change-groups.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
+import { isHeld } from '#core/orders/order-caps.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { orderWord } from '#core/orders/word/order-word.ts';
@@ -55,6 +56,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   ...(order.avoids.length > 0 && { avoids: order.avoids }),
   createdAt: order.createdAt.toISOString(),
   promisedAt: order.promisedAt?.toISOString() ?? null,
+  ...(isHeld(order) && { held: true as const }),
   revision: order.revision,
   ...(order.language && { language: order.language }),
 });

@@ -140,7 +140,10 @@ export const updateOrder = async (
   change: Partial<
     OrderState &
       OrderTimes &
-      Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'withdrawn' | 'guestChange' | 'total' | 'deletedAt'>
+      Pick<
+        OrderRow,
+        'rejectionReason' | 'cancelled' | 'withdrawn' | 'guestChange' | 'held' | 'total' | 'deletedAt'
+      >
   >,
 ): Promise<OrderRow> => {
   const [row] = await tx

@@ -1,5 +1,6 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { priceOrder } from '#core/orders/lines/order-pricing.ts';
+import { isAboveCaps } from '#core/orders/order-caps.ts';
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type {
   GuestOrder,
@@ -18,6 +19,7 @@ import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { jobsOfNewOrder } from '#server/features/printing/jobs/tickets.mapper.ts';
+import { assertTableCode } from '#server/features/qr/table-codes.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -96,6 +98,12 @@ const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token
 
 type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
 
+/** What only guests are asked: staff know whom they serve, and where. */
+const assertNoPrank = ({ tableNumber, tableCode: sent }: OrderBody, restaurant: Restaurant): void => {
+  if (restaurant.isPhoneRefused) throw new Refusal('phone_refused');
+  assertTableCode(tableNumber, restaurant.tableCode, sent);
+};
+
 /** How an order is presented to its sender, the first time and on a retry. */
 type Answering<Answer> = {
   present: (stored: OrderWithLines) => Answer;
@@ -164,7 +172,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
 
   /** The shift is over or full; its row tells which. */
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
-    const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+    const now = await placing.findRestaurant(body);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
     const lastNumber = await findLastNumber(db, body.owner, shiftId);
     const isCountFull = lastNumber >= quotaLimit(now.quotas, 'ordersPerShift');
@@ -223,19 +231,20 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
+    if (!isForStaff) assertNoPrank(body, restaurant);
     if (source === 'guest') requireNoPause(restaurant.pause, clock.now());
     const { priced, dishes, taken } = await price(body, restaurant, source);
     if (!simulated) requirePrice(body.totalPrice, priced);
 
-    const sent = toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now());
+    const sent = {
+      ...toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now()),
+      held: source === 'guest' && !simulated?.isApproved && isAboveCaps(priced, restaurant.caps),
+    };
     // Practice orders take no stock.
     const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
-    // An allergy note waits for somebody to read it.
-    const order = await begin(
-      sent,
-      lines,
-      simulated?.isApproved ?? (restaurant.autoApprove && unconfirmedNotes(lines).length === 0),
-    );
+    // An allergy note waits for somebody to read it, and a held order for somebody to speak to its guest.
+    const isPlain = !sent.held && unconfirmedNotes(lines).length === 0;
+    const order = await begin(sent, lines, simulated?.isApproved ?? (restaurant.autoApprove && isPlain));
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');
@@ -263,8 +272,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.consume('orderPerAddress', address);
-      const { language = null } = body;
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
+      const restaurant = await placing.findRestaurant(body);
       if (!restaurant) throw new Refusal('not_found');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
@@ -280,7 +288,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       simulated: Simulated = {},
     ): Promise<void> => {
       const body: OrderBody = { ...made, totalPrice: 0 };
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      const restaurant = await placing.findRestaurant(body);
       if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
@@ -290,7 +298,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {
       const customerName = taken.customerName || nameless;
       const body: OrderBody = { ...taken, owner: scope.ownerId, customerName, avoids: [] };
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      const restaurant = await placing.findRestaurant(body);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, toStaff);
       const takenBy = scope.actorId;

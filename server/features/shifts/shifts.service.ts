@@ -40,6 +40,8 @@ type Needs = {
   endPractice: (tx: Transaction, scope: OwnerScope) => Promise<LiveEvent[]>;
   /** Nobody comes to the tables that still call. */
   closeCalls: (tx: Transaction, shiftId: OwnId<'shift'>, now: Date) => Promise<LiveEvent[]>;
+  /** Whom staff refused for the evening. */
+  acceptPhones: (tx: Transaction, shiftId: OwnId<'shift'>) => Promise<void>;
   /** A PIN that counts as long as the shift ends with it. */
   endProlongedPins: (tx: Transaction, scope: OwnerScope) => Promise<void>;
 };
@@ -54,6 +56,7 @@ export const createShiftsService = ({
   pauses,
   endPractice,
   closeCalls,
+  acceptPhones,
   endProlongedPins,
 }: Needs) => ({
   list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
@@ -132,6 +135,7 @@ export const createShiftsService = ({
       const ended = await endShift(tx, open.id, endedAt);
       const takings = await readTakings(tx, open.id);
       const closed = await closeCalls(tx, open.id, endedAt);
+      await acceptPhones(tx, open.id);
       await logEvents(tx, scope.ownerId, ...closed, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);
     }),

@@ -32,6 +32,7 @@ type Ids = Record<
   | 'agent'
   | 'job'
   | 'call'
+  | 'refusedPhone'
   | 'station',
   string
 >;
@@ -63,6 +64,11 @@ const openRestaurant = async (name: string) => {
   await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody, restaurantName: name });
   await test.visitor().post(`/public-menu/${owner.id}/calls`, { table: 7, kind: 'waiter' });
   const [call] = (await owner.get('/calls')).body.calls;
+  const { body: unwanted } = await test
+    .visitor()
+    .post('/orders', orderBodyFor(owner, dish, { phone: '0520000000' }));
+  const { body: refused } = await owner.post('/refused-phones', { orderId: unwanted._id });
+  await owner.patch(`/orders/${unwanted._id}`, { status: 'done', rejected: true });
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -80,6 +86,7 @@ const openRestaurant = async (name: string) => {
     agent: agent._id,
     job: job._id,
     call: call._id,
+    refusedPhone: refused.phones[0]._id,
     station: station._id,
   };
   const readAll = () =>
@@ -104,6 +111,8 @@ const openRestaurant = async (name: string) => {
         '/print-agents',
         '/print-jobs',
         '/calls',
+        '/refused-phones',
+        '/qr/table-codes',
         `/orders/${ids.order}/print-jobs`,
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
@@ -162,6 +171,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
     network: { agentId: agent, host: 'printer', port: 9100 },
   }),
   printAgain: ({ printer }) => ({ printerId: printer }),
+  refusePhone: ({ order }) => ({ orderId: order }),
   printOrder: ({ printer }) => ({ printerId: printer }),
   printBill: ({ printer }) => ({ printerId: printer }),
   confirmTicket: () => ({ result: 'printed' }),
@@ -202,6 +212,7 @@ const madeByCaller = new Set(['limitStock body.countId']);
 const idByPath: [string, (ids: Ids) => string][] = [
   ['/orders', ({ order }) => order],
   ['/calls', ({ call }) => call],
+  ['/refused-phones', ({ refusedPhone }) => refusedPhone],
   ['/pauses', ({ pause }) => pause],
   ['/areas/sections', ({ section }) => section],
   ['/areas', ({ area }) => area],

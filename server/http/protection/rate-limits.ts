@@ -43,6 +43,8 @@ const ownRules = {
   tableCallPerAddress: { points: 300, duration: 60 },
   /** Of one table, from one address: everybody at it may ask a few times whether somebody comes. */
   tableCallPerTable: { points: 40, duration: 10 * 60 },
+  /** Phones that ask whether the code they scanned is still the table's; a guesser has millions of codes before them. */
+  tableCheckPerAddress: { points: 300, duration: 60 },
   /** Board presence: three a minute from each board, and one whenever it gains or loses focus. */
   presencePerOwner: { points: 600, duration: 60 },
   /** A guest's page reports views when it is hidden, or every half minute while in use. */

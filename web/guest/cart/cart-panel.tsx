@@ -15,7 +15,6 @@ import { CartNotices } from './cart-notices.tsx';
 import type { CartStore } from './cart-store.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
-import { tableFromAddress } from './table-from-address.ts';
 import type { Checkout } from './use-checkout.ts';
 
 type CartPanelProps = {
@@ -25,7 +24,12 @@ type CartPanelProps = {
   dishes: ReadonlyMap<string, GuestDish>;
   changes: readonly CartChange[];
   checkout: Checkout;
-  tables: number;
+  /** Those that the guest may choose, and whether there are no others. */
+  tables: readonly number[];
+  namesAllTables?: boolean;
+  /** Where the guest is. */
+  table?: number | null;
+  tableNews?: ReactNode;
   /** The restaurant's. */
   timeZone: string;
   isOpen: boolean;
@@ -47,14 +51,14 @@ export type ChangingCart = { title: string; send: string; notice: ReactNode; isT
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, pause, contents, wait, onClose } =
-    props;
+  const { store, cart, dishes, changes, checkout, timeZone, isOpen, pause, contents, wait, onClose } = props;
+  const { tables, namesAllTables = true, table: scanned = null, tableNews } = props;
   const { changing, noticesTitle } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const problem = message ?? (isOpen ? null : { kind: 'closed' as const });
   const isEmpty = cart.length === 0;
-  const table = form ? form.table : tableFromAddress(location.search, tables);
+  const table = form ? form.table : scanned;
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const changeQuantity = (id: string, quantity: number) => {
@@ -92,7 +96,7 @@ export const CartPanel = (props: CartPanelProps) => {
     <GuestSheet label={title} kind="cart-sheet" onClose={onClose}>
       <h2>{title}</h2>
       <form className="sheet-scroll" id="order" noValidate onSubmit={onSubmit}>
-        {changing?.notice}
+        {changing ? changing.notice : tableNews}
         <CartNotices changes={changes} timeZone={timeZone} title={noticesTitle} />
         {isEmpty ? (
           <div className="empty">
@@ -121,6 +125,7 @@ export const CartPanel = (props: CartPanelProps) => {
           <CheckoutForm
             form={form}
             tables={tables}
+            namesAllTables={namesAllTables}
             showProblems={message?.kind === 'incomplete'}
             onChange={checkout.change}
           />

@@ -15,6 +15,8 @@ export type Sending = {
   owner: string;
   cart: Cart;
   form: CheckoutForm;
+  /** Of the table in the form, if its code was scanned. */
+  tableCode?: string | null | undefined;
   /** What the guest must not eat. */
   avoids: readonly Allergen[];
   token: string;
@@ -32,6 +34,8 @@ export type SendOutcome =
   | { kind: 'price-changed'; total: Agorot }
   | { kind: 'refused'; problems: readonly OrderProblem[] }
   | { kind: 'bad-table' }
+  | { kind: 'code-replaced' }
+  | { kind: 'phone-refused' }
   | { kind: 'already-sent' }
   | { kind: 'too-many' }
   | { kind: 'offline' }
@@ -59,6 +63,7 @@ const orderBody = ({
   owner,
   cart,
   form,
+  tableCode,
   avoids,
   token,
   language,
@@ -71,6 +76,7 @@ const orderBody = ({
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
   language,
+  ...(tableCode && { tableCode }),
   ...(avoids.length > 0 && { avoids: [...avoids] }),
 });
 
@@ -102,6 +108,10 @@ const outcomeOf = (error: unknown): SendOutcome => {
       };
     case 'invalid_table':
       return { kind: 'bad-table' };
+    case 'table_code_replaced':
+      return { kind: 'code-replaced' };
+    case 'phone_refused':
+      return { kind: 'phone-refused' };
     case 'too_many_requests':
     // The shift is full, and the staff can start another.
     case 'quota_reached':

@@ -22,9 +22,11 @@ export const SentDialog = ({ order, isChange, onClose }: SentDialogProps) => {
     close.current = onClose;
   });
   useEffect(() => {
+    // That it is held has to be read.
+    if (order.held) return;
     const timer = setTimeout(() => close.current(), visibleMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [order.held]);
 
   return (
     <GuestSheet label={t(received)} kind="sent-sheet" onClose={onClose}>
@@ -38,6 +40,7 @@ export const SentDialog = ({ order, isChange, onClose }: SentDialogProps) => {
           <bdi>{`#${order.displayOrderNumber}`}</bdi>
           {order.word && <bdi className="word">{order.word}</bdi>}
         </strong>
+        {order.held && <p className="down">{t(orderTexts.heldHint)}</p>}
         <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
       </div>
     </GuestSheet>

@@ -6,7 +6,6 @@ import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
-import { tableFromAddress } from '../cart/table-from-address.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
 import { CartContents } from '../contents/cart-contents.tsx';
@@ -24,6 +23,9 @@ import { useMyOrders } from '../orders/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
 import { listPauses } from '../pauses/met-pauses.ts';
 import { PauseNotice } from '../pauses/pause-notice.tsx';
+import { offeredTables } from '../qr/scanned-table.ts';
+import { TableNews } from '../qr/table-news.tsx';
+import { useTable } from '../qr/use-table.ts';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
 import { ResumingLine } from './resuming-line.tsx';
@@ -54,11 +56,13 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const { locale, text: t } = useGuestLanguage();
   const mind = useChangeOfMind({ menu, dishes, store, mine, refreshMenu, openPanel });
   const { changing, notices, resuming } = mind;
+  const place = useTable(menu.restaurant, cart.length > 0, demo !== undefined);
   const checkout = useCheckout({
     owner,
     language: locale,
     store,
-    tables: menu.restaurant.tables,
+    table: place.table,
+    onCodeRefused: place.refuse,
     refreshMenu,
     restaurant: demo?.restaurant,
     onSent: (order) => {
@@ -75,7 +79,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     closePanel();
   };
   const [called, setCalled] = useState<CallNews | null>(null);
-  const table = demo || !menu.isOpen ? null : tableFromAddress(location.search, menu.restaurant.tables);
+  const table = menu.isOpen ? place.table : null;
   const openCalls = () => openPanel({ kind: 'calls' });
   const kept = mine.orders.length + mine.past.length;
   const hasNews = notices.changes.length + pauses.length + kept + (called?.count ?? 0) > 0;
@@ -97,6 +101,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
       </MenuFoot>
       <div className="dock">
         {resuming.current && <ResumingLine resuming={resuming} />}
+        {menu.isOpen && panel?.kind !== 'cart' && <TableNews news={place.news} hear={place.hear} />}
         <DockLine
           // The cart says both itself.
           changes={panel?.kind === 'cart' ? [] : notices.changes}
@@ -120,6 +125,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
                 onOpen={openCalls}
                 onClose={closePanel}
                 onNews={setCalled}
+                onCodeRefused={place.refuse}
               />
             )}
             {hasCart && <CartBar cart={cart} title={mind.title} onOpen={() => openPanel({ kind: 'cart' })} />}
@@ -135,7 +141,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           noticesTitle={mind.noticesTitle}
           changing={mind.cart}
           checkout={mind.checkout ?? checkout}
-          tables={menu.restaurant.tables}
+          tables={offeredTables(menu.restaurant, place.table)}
+          namesAllTables={menu.restaurant.codedTables === undefined}
+          table={place.table?.number ?? null}
+          tableNews={<TableNews news={place.news} hear={place.hear} />}
           timeZone={timeZone}
           isOpen={menu.isOpen}
           pause={mind.pause}

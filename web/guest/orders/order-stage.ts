@@ -3,7 +3,7 @@ import { orderTexts } from '../texts/order.texts.ts';
 import { changeTexts } from './changing/change.texts.ts';
 
 type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled' | 'withdrawn'>;
-type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber'>;
+type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber' | 'held'>;
 
 export const stageText = ({ status, rejected, cancelled, withdrawn }: Stage) => {
   if (withdrawn) return changeTexts.withdrawn;
@@ -18,8 +18,9 @@ const hints = {
   done: orderTexts.doneHint,
 } as const;
 export const stageHint = (order: TrackedStage) => {
-  const { status, rejected, cancelled, withdrawn, unseen, tableNumber } = order;
+  const { status, rejected, cancelled, withdrawn, unseen, tableNumber, held } = order;
   if (withdrawn) return changeTexts.withdrawnHint;
+  if (held) return orderTexts.heldHint;
   if (unseen) return orderTexts.unseenHint;
   if (cancelled) return orderTexts.cancelledHint;
   if (rejected) return orderTexts.rejectedHint;
