@@ -31,6 +31,7 @@ export const guestChangeContract = contract({
     response: guestOrder,
     refusals: {
       ...refusals,
+      phone_refused: noDetails,
       ordering_paused: orderingPaused,
       too_many_changes: currentOrder,
       price_changed: priceChanged,
