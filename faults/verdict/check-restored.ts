@@ -1,6 +1,8 @@
-import type { Acknowledged } from '../workload/steady-orders.ts';
 import type { Stored } from './stored.ts';
 import type { Violation } from './violation.ts';
+
+/** What a client was told. */
+export type Acknowledged = { token: string; number: number };
 
 /** A backup is of one moment: everything that was acknowledged before, nothing that nobody sent, and numbers without a gap. */
 export const checkRestored = (

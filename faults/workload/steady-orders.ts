@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
+import type { Acknowledged } from '../verdict/check-restored.ts';
 import { pause } from './pace.ts';
-
-export type Acknowledged = { token: string; number: number };
 
 const answerLimitMs = 10_000;
 
