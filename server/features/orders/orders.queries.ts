@@ -174,6 +174,7 @@ export const updateOrder = async (
         | 'cancelled'
         | 'withdrawn'
         | 'guestChange'
+        | 'held'
         | 'total'
         | 'deletedAt'
         | 'tableNumber'

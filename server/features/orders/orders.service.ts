@@ -223,8 +223,9 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
           const newLines = toLineRows(order.id, full, dishes, held);
           await replaceLines(tx, order.id, newLines);
           const { total } = priced;
-          // Without a stored payment it was paid in an older version, or not at all: it stays so.
-          const state = order.paid > 0 ? settled({ ...order, total }) : {};
+          // What cost something and has no payment was paid in an older version, or not at all: it stays so.
+          const isKnown = order.paid > 0 || order.total === 0;
+          const state = isKnown ? settled({ ...order, total }) : {};
           // Whoever edits it has seen what its guest changed.
           const after = await updateOrder(tx, order.id, { total, ...state, guestChange: null });
           return { after: { order: after, lines: newLines }, action: 'edit' };

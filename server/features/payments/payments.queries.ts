@@ -117,6 +117,9 @@ export const listPaymentsOfOrders = async (db: Database, scope: OwnerScope, orde
         ),
       );
 
+export const listPaymentsOfShift = (db: Database, scope: OwnerScope, shiftId: string) =>
+  listPayments(db, scope, eq(payments.shiftId, shiftId));
+
 /** What payments in cash brought into the drawer of a shift. */
 export const sumCash = async (db: Database | Transaction, shiftId: OwnId<'shift'>): Promise<Agorot> => {
   const [row] = await db

@@ -14,6 +14,7 @@ import {
   getPayment,
   insertPayment,
   listPaymentsOfOrders,
+  listPaymentsOfShift,
   type PaymentPart,
   sumCash,
   voidPayment,
@@ -105,6 +106,9 @@ export const createPaymentsService = ({ db, clock }: { db: Database; clock: Cloc
 
     listOfOrders: async (scope: OwnerScope, orderIds: readonly string[]): Promise<Payment[]> =>
       (await listPaymentsOfOrders(db, scope, orderIds)).map(presentPayment),
+
+    listOfShift: async (scope: OwnerScope, shiftId: string): Promise<Payment[]> =>
+      (await listPaymentsOfShift(db, scope, shiftId)).map(presentPayment),
 
     sumCash,
   };

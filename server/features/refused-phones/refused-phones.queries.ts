@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, people, refusedPhones, shifts, users } from '#server/db/schema.ts';
 
 /** Whether this phone is refused in this shift, inside any query. */
-export const isPhoneRefused = (shiftId: PgColumn, phone: SQL): SQL<boolean> => sql<boolean>`exists (
+export const isPhoneRefused = (shiftId: PgColumn | SQL, phone: SQL): SQL<boolean> => sql<boolean>`exists (
   select from ${refusedPhones} where ${refusedPhones.shiftId} = ${shiftId} and ${refusedPhones.phone} = ${phone})`;
 
 /** Through the one open shift. */

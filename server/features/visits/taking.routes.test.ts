@@ -103,11 +103,11 @@ describe('a payment', () => {
     await pay([served]);
     const { body: trail } = await owner.get(`/orders/${served}/trail`);
     expect(trail.slice(-2)).toMatchObject([
-      { action: 'pay', before: { revision: 3 }, after: { revision: 4, paid: 12 } },
+      { action: 'pay', before: { revision: 3, paid: 0 }, after: { revision: 4, paid: 12 } },
       {
         action: 'pay',
         before: { paid: 12, isPaid: false, status: 'waitingPayment' },
-        after: { isPaid: true, status: 'done' },
+        after: { paid: 32, isPaid: true, status: 'done' },
       },
     ]);
   });

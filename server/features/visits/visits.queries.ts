@@ -71,6 +71,9 @@ export type VisitWithOrders = Awaited<ReturnType<typeof withOrders>>[number];
 export const listVisitsOfOpenShift = async (db: Database | Transaction, scope: OwnerScope) =>
   withOrders(db, scope, await selectVisits(db, scope, isNull(shifts.endedAt)));
 
+export const listVisitsOfShift = async (db: Database, scope: OwnerScope, shiftId: string) =>
+  withOrders(db, scope, await selectVisits(db, scope, eq(visits.shiftId, shiftId)));
+
 export const findVisit = async (db: Database | Transaction, scope: OwnerScope, visitId: string) => {
   const rows = await selectVisits(db, scope, eq(visits.id, visitId));
   const [found] = await withOrders(db, scope, rows);

@@ -25,6 +25,7 @@ import {
   insertVisit,
   listLooseOrderIds,
   listVisitsOfOpenShift,
+  listVisitsOfShift,
   lockOpenShift,
   readTableCount,
   replaceVisit,
@@ -112,6 +113,9 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
 
     list: async (scope: OwnerScope): Promise<Visit[]> =>
       (await listVisitsOfOpenShift(db, scope)).map(presentVisit).filter(isShown),
+
+    listOfShift: async (scope: OwnerScope, shiftId: string): Promise<Visit[]> =>
+      (await listVisitsOfShift(db, scope, shiftId)).map(presentVisit),
 
     /** What is not even yet in the open shift: owed, or to be given back. */
     listUneven: async (

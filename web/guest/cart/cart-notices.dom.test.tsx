@@ -18,7 +18,9 @@ const atTheTable = (...dishes: GuestDish[]) => {
   const hook = renderHook(
     ({ menu }: { menu: ReadonlyMap<string, GuestDish> | null }) => useCartNotices(menu, store),
     {
-      initialProps: { menu: dishesById(buildGuestMenu([soda, cake])) as ReadonlyMap<string, GuestDish> | null },
+      initialProps: {
+        menu: dishesById(buildGuestMenu([soda, cake])) as ReadonlyMap<string, GuestDish> | null,
+      },
     },
   );
   return {

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { ownedRow } from '#server/access/own-id.ts';
 import type { DataScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, pauses, restaurants, shifts } from '#server/db/schema.ts';
+import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.service.ts';
 import { pauseColumns } from '../orderable-dishes.queries.ts';
 
 /** Whose order this guest's secret opens. any-owner: the token in its address is the guest's own secret. */
@@ -17,9 +18,19 @@ export const findOrderOfToken = async (db: Database, trackingToken: string) => {
 };
 
 /** What of the restaurant decides what its guests may order now. */
-export const findChangeRules = async (tx: Transaction, scope: DataScope) => {
+export const findChangeRules = async (
+  tx: Transaction,
+  scope: DataScope,
+  { shiftId, phone }: { shiftId: string; phone: string },
+) => {
   const [row] = await tx
-    .select({ timeZone: restaurants.timeZone, isKosher: restaurants.isKosher, pause: pauseColumns })
+    .select({
+      timeZone: restaurants.timeZone,
+      isKosher: restaurants.isKosher,
+      caps: { portions: restaurants.maxPortions, total: restaurants.maxOrderTotal },
+      isPhoneRefused: isPhoneRefused(sql`${shiftId}::text`, sql`${phone}::text`),
+      pause: pauseColumns,
+    })
     .from(restaurants)
     .leftJoin(pauses, and(eq(pauses.ownerId, restaurants.ownerId), isNull(pauses.sectionId)))
     .where(eq(restaurants.ownerId, scope.ownerId));

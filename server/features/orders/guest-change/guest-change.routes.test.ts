@@ -207,6 +207,23 @@ describe('a guest changes an order that waits', () => {
     expect((await move({ ...approve, allergySeen: true, revision: 2 })).status).toBe(200);
   });
 
+  it('above the caps it is held, and stays so when it becomes smaller again', async () => {
+    const { owner, dish, change, board } = await build();
+    await owner.put('/restaurants/ordering', { maxPortions: 3 });
+    expect((await change([of(dish, 3)], 96)).body).not.toHaveProperty('held');
+    expect((await change([of(dish, 4)], 128, 2)).body).toMatchObject({ held: true });
+    expect((await change([of(dish, 1)], 32, 3)).body).toMatchObject({ held: true });
+    expect((await board()).held).toBe(true);
+  });
+
+  it('a phone that is refused for the evening gets no more, and may have less', async () => {
+    const { owner, dish, order, change } = await build();
+    await change([of(dish, 2)], 64);
+    expect((await owner.post('/refused-phones', { orderId: order._id })).status).toBeLessThan(300);
+    expect((await change([of(dish, 3)], 96, 2)).body.code).toBe('phone_refused');
+    expect((await change([of(dish, 1)], 32, 2)).status).toBe(200);
+  });
+
   it('bad input and foreign dishes are refused, and nothing changes', async () => {
     const { change, dish, board, guest, path } = await build();
     const other = await buildOpenRestaurant(test);

@@ -1,5 +1,6 @@
-import { guestChangeOf, isSameChoice, keptDishes } from '#core/orders/guest-change.ts';
+import { guestChangeOf, isSameChoice, keptDishes } from '#core/orders/guest-change/guest-change.ts';
 import { priceOrder } from '#core/orders/lines/order-pricing.ts';
+import { isAboveCaps } from '#core/orders/order-caps.ts';
 import type { GuestOrder, LineIn } from '#core/orders/order-shape.ts';
 import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
@@ -87,12 +88,15 @@ export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJo
     { order, lines }: LockedOrder,
     { dishes: wanted, totalPrice }: Wanted,
   ) => {
-    const rules = await findChangeRules(tx, guest);
+    const rules = await findChangeRules(tx, guest, order);
     if (!rules) throw new Refusal('not_found');
     const now = clock.now();
     const kept = keptDishes(lines, wanted);
     const isMore = ({ dishId }: LineIn): boolean => !kept.has(dishId);
-    if (wanted.some(isMore)) requireNoPause(rules.pause, now);
+    if (wanted.some(isMore)) {
+      if (rules.isPhoneRefused) throw new Refusal('phone_refused');
+      requireNoPause(rules.pause, now);
+    }
     const menu = await listOrderableDishes(tx, guest.ownerId, dishIdsOf(wanted), order.language);
     const dishes = new Map(
       menu.map(({ hours, ...dish }) => [
@@ -113,7 +117,12 @@ export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJo
     const guarded = { avoids: order.avoids, isKosher: rules.isKosher };
     const held = (await isPractised(tx, order)) ? [] : taken;
     const full = withContents(priced.lines, dishes, guarded);
-    return { lines: toLineRows(order.id, full, dishes, held), total: priced.total };
+    return {
+      lines: toLineRows(order.id, full, dishes, held),
+      total: priced.total,
+      // Once held, it stays so until somebody has answered it.
+      held: order.held || isAboveCaps(priced, rules.caps),
+    };
   };
 
   return {
@@ -133,14 +142,14 @@ export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJo
           await requireWaiting(tx, locked, current, wanted.revision);
           if (!(await canEditMore(tx, locked)))
             throw new Refusal<'changeTrackedOrder'>('too_many_changes', current);
-          const { lines, total } = await priceWanted(tx, guest, locked, wanted);
+          const { lines, total, held } = await priceWanted(tx, guest, locked, wanted);
           const { dishes } = presentManagedOrder({ order: locked.order, lines });
           const guestChange = guestChangeOf(locked.order.guestChange, before, {
             dishes,
             totalPrice: toShekels(total),
           });
           await replaceLines(tx, locked.order.id, lines);
-          const order = await updateOrder(tx, locked.order.id, { total, guestChange });
+          const order = await updateOrder(tx, locked.order.id, { total, guestChange, held });
           return { after: { order, lines }, action: 'guestChange' };
         },
         { addsBytes: Buffer.byteLength(JSON.stringify(wanted.dishes)) },

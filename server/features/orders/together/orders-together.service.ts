@@ -1,3 +1,4 @@
+import { changesBetween, withPaid } from '#core/orders/order-changes.ts';
 import type { TrailAction } from '#core/orders/order-trail.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
@@ -6,7 +7,7 @@ import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { lockOrdersOfOpenShift } from '../closing.queries.ts';
 import { addToTrail, paymentActions, wasChangedSince } from '../order-trail.queries.ts';
-import { assertTrailLimit, trailOf } from '../order-trail.service.ts';
+import { assertTrailLimit } from '../order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from '../orders.presenter.ts';
 import {
   findOpenShiftId,
@@ -59,7 +60,11 @@ export const createOrdersTogether = ({
       actorId: scope.actorId,
       action,
       reason,
-      ...trailOf(presentManagedOrder(before), presentManagedOrder(after)),
+      changes: withPaid(
+        changesBetween(presentManagedOrder(before), presentManagedOrder(after)),
+        before.order.paid,
+        after.order.paid,
+      ),
       at: clock.now(),
     });
     return { before, after };

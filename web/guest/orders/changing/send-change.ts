@@ -53,6 +53,8 @@ const refusedChange = (error: unknown): ChangeOutcome => {
     }
     case 'order_refused':
       return { kind: 'refused', problems: refusalDetails(error, putRoute, 'order_refused')?.problems ?? [] };
+    case 'phone_refused':
+      return { kind: 'phone-refused' };
     case 'too_many_requests':
     case 'too_many_changes':
     case 'quota_reached':
