@@ -152,23 +152,21 @@ export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps)
           {text(visitsTexts.back)}
         </Button>
         {!isSplit && (
-          <div className="w-full min-w-0">
-            <p className="mb-2 text-ink-2">
-              {amount === null || amount === 0 ? (
-                text(mode === 'amount' ? t.amountMissing : t.ordersMissing)
-              ) : (
-                <span className="font-medium text-ink">
-                  {text(t.payWith, { amount: formatPrice(amount) })}
-                </span>
-              )}
+          <>
+            <div className="w-full min-w-0 sm:order-2">
+              <KindButtons
+                amount={amount ?? bill.owed}
+                busyKind={amount === null ? null : busyKindOf(amount)}
+                isDisabled={isWaiting}
+                onTake={take}
+              />
+            </div>
+            <p className={amount ? 'font-medium' : 'text-ink-2'}>
+              {amount
+                ? text(t.payWith, { amount: formatPrice(amount) })
+                : text(mode === 'amount' ? t.amountMissing : t.ordersMissing)}
             </p>
-            <KindButtons
-              amount={amount ?? bill.owed}
-              busyKind={amount === null ? null : busyKindOf(amount)}
-              isDisabled={isWaiting}
-              onTake={take}
-            />
-          </div>
+          </>
         )}
       </StepFooter>
     </div>
