@@ -30,13 +30,11 @@ type PayStepProps = {
   bill: Bill;
   payment: PaymentInHand;
   split: Split;
-  /** Whether what is being paid is one of equal shares. */
-  onShare: (isShare: boolean) => void;
   onBack: () => void;
 };
 
 /** What is paid, by whom, and with one tap how. */
-export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps) => {
+export const PayStep = ({ bill, payment, split, onBack }: PayStepProps) => {
   const text = useText();
   const owing = owingOrders(bill.orders);
   const [mode, setMode] = useState<PayMode>(split.plan.taken > 0 ? 'split' : 'all');
@@ -59,13 +57,13 @@ export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps)
     return '';
   };
   const send = (kind: PaymentKind, wanted: Agorot, isShare: boolean) => {
-    onShare(isShare);
     if (isShare) split.begin();
     payment.take({
       kind,
       orderIds: paidFor.map(({ _id }) => _id),
       amount: wanted,
       payerName: payerName.trim(),
+      isShare,
     });
     if (isShare) setPayerName('');
   };
