@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import type { GuestLocale } from './core/i18n/locale.ts';
 import { buildTargets, oldestBrowsers } from './scripts/browsers/browser-table.ts';
+import { exportsInUse } from './scripts/tools/exports-in-use.ts';
 import { keepLanguages } from './scripts/tools/keep-languages.ts';
 import { plainImports } from './scripts/tools/plain-imports.ts';
 
@@ -19,13 +20,52 @@ const shared = {
 /** A reason is told in the restaurant's language and read in the guest's: the page knows the known ones in all. */
 const knownInAllLanguages = /cancel-reason\.texts\.ts$/;
 
+/** What the guest's page uses of React, and React's files of each other. */
+const reactInUse = exportsInUse({
+  'react.production.js': {
+    from: 'react',
+    names: [
+      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+      'version',
+      'Fragment',
+      'Suspense',
+      'createContext',
+      'lazy',
+      'memo',
+      'startTransition',
+      'use',
+      'useCallback',
+      'useEffect',
+      'useId',
+      'useLayoutEffect',
+      'useMemo',
+      'useReducer',
+      'useRef',
+      'useState',
+      'useSyncExternalStore',
+    ],
+  },
+  'react-dom.production.js': {
+    from: 'react-dom',
+    names: ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'version', 'createPortal'],
+  },
+  'react-dom-client.production.js': { from: 'react-dom/client', names: ['hydrateRoot'] },
+});
+
 /**
  * One script until '+' and the dish dialog work; a second brings cart, checkout and live changes after hydration.
  * Each language has scripts of its own.
  */
 export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineConfig => ({
   ...shared,
-  plugins: [...shared.plugins, keepLanguages([locale], { whole: knownInAllLanguages }), plainImports()],
+  plugins: [
+    ...shared.plugins,
+    keepLanguages([locale], { whole: knownInAllLanguages }),
+    plainImports(),
+    reactInUse,
+  ],
+  // Guests have no tools for developers: what talks to them is left out.
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   build: {
     outDir: outputFolder,
     emptyOutDir: false,

@@ -12,6 +12,7 @@ import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { openingHoursContract } from './opening-hours/opening-hours.contract.ts';
+import { guestChangeContract } from './orders/guest-change.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { printingContract } from './printing/printing.contract.ts';
@@ -19,6 +20,7 @@ import { wiresContract } from './printing/wires/wires.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { readyTimeContract } from './ready-time/ready-time.contract.ts';
+import { refusedPhonesContract } from './refused-phones/refused-phones.contract.ts';
 import { reportFilesContract } from './reports/report-files.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
@@ -55,8 +57,10 @@ export const api = {
   ...viewsContract,
   ...reportFilesContract,
   ...ordersContract,
+  ...guestChangeContract,
   ...stockContract,
   ...pausesContract,
+  ...refusedPhonesContract,
   ...readyTimeContract,
   ...areasContract,
   ...alertsContract,

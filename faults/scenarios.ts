@@ -1,4 +1,5 @@
 import { appKilled } from './scenarios/app-killed.ts';
+import { backupEmbedded, backupPostgres } from './scenarios/backup-under-load.ts';
 import { clientsVanish, linesStall } from './scenarios/bad-lines.ts';
 import { behindNginx } from './scenarios/behind-nginx.ts';
 import { behindPgbouncer } from './scenarios/behind-pgbouncer.ts';
@@ -42,4 +43,6 @@ export const scenarios: readonly Scenario[] = [
   agentKilled,
   killedWhilePrinting,
   twoProcessesPrint,
+  backupEmbedded,
+  backupPostgres,
 ];

@@ -16,6 +16,7 @@ import { menuImportRoutes } from './features/menus/import/menu-import.routes.ts'
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
 import { openingHoursRoutes } from './features/opening-hours/opening-hours.routes.ts';
+import { guestChangeRoutes } from './features/orders/guest-change/guest-change.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { printingRoutes } from './features/printing/printing.routes.ts';
@@ -24,6 +25,7 @@ import { wiresRoutes } from './features/printing/wires/wires.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
+import { refusedPhonesRoutes } from './features/refused-phones/refused-phones.routes.ts';
 import { reportFilesRoutes } from './features/reports/report-files.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
@@ -166,8 +168,10 @@ export const buildApp = async (
           ...stationsRoutes(services),
           ...trialRoutes({ ...services, isOffered: env.TRY_EVENING }),
           ...ordersRoutes(services),
+          ...guestChangeRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
+          ...refusedPhonesRoutes(services),
           ...areasRoutes(services),
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
@@ -187,6 +191,7 @@ export const buildApp = async (
           ...securityLogRoutes(services),
           ...marketingRoutes(services),
           ...qrRoutes({
+            ...services,
             publicUrl: env.PUBLIC_URL,
             publicOrigin,
             findLanAddress: lanAddress,

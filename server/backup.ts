@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupName } from './backups/backup-names.ts';
-import { askForBackup } from './backups/control.ts';
 import { makeBackup } from './backups/make-backup.ts';
 import { dumpDatabase } from './db/backup/dump-database.ts';
 import { DataFolderInUse } from './db/engine/data-folder-lock.ts';
 import { openEngine } from './db/engine/open-engine.ts';
-import { backupFolder, type Env, readEnv } from './system/env.ts';
+import { askService } from './operator/control.ts';
+import { backupFolder, directDatabaseUrl, type Env, readEnv } from './system/env.ts';
 import { failWith, OperatorProblem } from './system/operator-problem.ts';
 import { version } from './system/version.ts';
 
@@ -20,13 +20,13 @@ const backUp = async ([file]: string[]): Promise<void> => {
 };
 
 const write = async (env: Env, path: string, at: Date): Promise<void> => {
-  const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null;
+  const databaseUrl = directDatabaseUrl(env);
   let engine: Awaited<ReturnType<typeof openEngine>>;
   try {
     engine = await openEngine({ databaseUrl: databaseUrl ?? undefined, dataDir: env.DATA_DIR });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    const answer = await askForBackup(env.DATA_DIR, path);
+    const answer = await askService(env.DATA_DIR, 'backup', path);
     if (!answer) throw error;
     if (!answer.ok) throw new OperatorProblem(`No backup was made: ${answer.text}`);
     return;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { restoreEmbedded, restorePostgres } from './db/backup/restore-database.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { migrationsFolder } from './db/migrations-folder.ts';
-import { BadEnvironment, readEnv } from './system/env.ts';
+import { BadEnvironment, directDatabaseUrl, readEnv } from './system/env.ts';
 import { failWith } from './system/operator-problem.ts';
 
 /** `npm run restore -- FILE`: into the database of this environment, which keeps what it had under another name. */
@@ -10,13 +10,13 @@ const restore = async ([file]: string[]): Promise<void> => {
   if (!file) throw new BadEnvironment('Which file? npm run restore -- FILE');
   const env = readEnv(process.env);
   const path = resolve(file);
-  const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+  const databaseUrl = directDatabaseUrl(env);
   const now = new Date();
   const { rows, keptAs } = databaseUrl
     ? await restorePostgres(databaseUrl, path, now)
     : await restoreEmbedded(env.DATA_DIR, path, now);
   // A backup of an older version: up to date at once, so that whoever restored it sees that it can be.
-  const engine = await openEngine({ databaseUrl, dataDir: env.DATA_DIR });
+  const engine = await openEngine({ databaseUrl: databaseUrl ?? undefined, dataDir: env.DATA_DIR });
   try {
     await engine.migrate(migrationsFolder);
   } finally {

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
-import { serveControl } from './backups/control.ts';
+import { migrateWithBackup } from './backups/migrate-with-backup.ts';
+import { emptyDataDir } from './db/empty-data.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { migrationsFolder } from './db/migrations-folder.ts';
+import { createOperatorService } from './features/accounts/operator.service.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
 import { listen } from './http/operations/listen.ts';
 import { createLogger } from './http/operations/request-log.ts';
@@ -12,12 +13,15 @@ import { startLeaderTasks } from './leader/leader-tasks.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { startUnannouncedSweep } from './live/sweep-unannounced.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import { distFolder } from './rendering/documents/renderers.ts';
+import { gatherFacts } from './operator/check/gather-facts.ts';
+import { judge } from './operator/check/judge.ts';
+import { serveControl } from './operator/control.ts';
+import { serveOperator } from './operator/run-through-service.ts';
 import { openPages } from './rendering/pages.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { createServices } from './services.ts';
 import { systemClock } from './system/clock.ts';
-import { readEnv } from './system/env.ts';
+import { directDatabaseUrl, folderBeforeUpgrade, readEnv } from './system/env.ts';
 import { freeIdleMemory } from './system/free-idle-memory.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
 import { setupHints } from './system/setup-hints.ts';
@@ -31,7 +35,7 @@ export const start = async (): Promise<void> => {
     directUrl: env.DATABASE_DIRECT_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
-    emptyDataDir: join(distFolder, 'empty-data'),
+    emptyDataDir,
     onConnectionError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
     onAnnounceError: (error) => log.warn({ err: error }, 'announcing live events failed, will try again'),
     onMaintenanceError: (error) => log.warn({ err: error }, 'database maintenance failed'),
@@ -41,7 +45,14 @@ export const start = async (): Promise<void> => {
       process.exit(1);
     },
   });
-  await engine.migrate(migrationsFolder);
+  await migrateWithBackup({
+    engine,
+    databaseUrl: directDatabaseUrl(env),
+    migrationsFolder,
+    folder: folderBeforeUpgrade(env),
+    clock: systemClock,
+    log,
+  });
   const hub = await openLiveHub(engine, log);
   const unannouncedSweep = startUnannouncedSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });
@@ -55,7 +66,19 @@ export const start = async (): Promise<void> => {
   const isLeader = () => leaderTasks?.isLeader() ?? false;
   const deps = { env, engine, hub, sessionWatch, mailer, clock: systemClock, log, isLeader };
   const services = createServices(deps);
-  const control = engine.kind === 'embedded' ? await serveControl(env.DATA_DIR, services.backups.make) : null;
+  const operator = createOperatorService({ db: engine.db, clock: systemClock, ...services });
+  const control =
+    engine.kind === 'embedded'
+      ? await serveControl(env.DATA_DIR, {
+          backup: services.backups.make,
+          operator: serveOperator({
+            open: async () => operator,
+            check: async () =>
+              judge(await gatherFacts({ env, clock: systemClock, openDatabase: async () => engine })),
+            origin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+          }),
+        })
+      : null;
   const pages = await openPages(env);
   const app = await buildApp(deps, services, pages);
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });

@@ -10,6 +10,11 @@ const broken: Record<string, SQL> = {
     ))), 0)`,
   'an order has at least one line': sql`
     select id from orders o where not exists (select 1 from order_lines where order_id = o.id)`,
+  'an order that its guest withdrew was never approved': sql`
+    select id from orders where withdrawn and (status <> 'done' or cancelled or approved_at is not null or is_paid)`,
+  'what a guest changed is told with the lines that it touched': sql`
+    select id from orders where guest_change is not null
+      and coalesce(guest_change->'before'->'dishes', guest_change->'after'->'dishes') is null`,
   'the orders of a shift are numbered from 1 without a gap': sql`
     select s.id from shifts s left join orders o on o.shift_id = s.id group by s.id
     having s.last_order_number <> count(o.id) or s.last_order_number <> coalesce(max(o.number), 0)
@@ -31,6 +36,12 @@ const broken: Record<string, SQL> = {
     where c.owner_id <> s.owner_id or (c.done_at is null and s.ended_at is not null)`,
   'a table has one open call of a kind': sql`
     select min(id) as id from calls where done_at is null group by shift_id, table_number, kind having count(*) > 1`,
+  'a phone is refused in an open shift of its owner': sql`
+    select r.id from refused_phones r join shifts s on s.id = r.shift_id
+    where r.owner_id <> s.owner_id or s.ended_at is not null`,
+  'an order that was held was sent by a guest and approved by somebody': sql`
+    select id from orders where held and (source <> 'guest' or auto_accepted)`,
+  'a code of a table is six letters': sql`select id from table_codes where code !~ '^[b-z]{6}$'`,
   'a visit is of a shift of its owner, and over when the shift is': sql`
     select v.id from visits v join shifts s on s.id = v.shift_id
     where v.owner_id <> s.owner_id or (v.closed_at is null and s.ended_at is not null)`,

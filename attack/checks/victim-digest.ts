@@ -30,6 +30,8 @@ const rowsOf = (owner: string): Record<string, SQL> => ({
   'print jobs': sql`print_jobs t where owner_id = ${owner}`,
   shifts: sql`shifts t where owner_id = ${owner}`,
   orders: sql`orders t where owner_id = ${owner}`,
+  'table codes': sql`table_codes t where owner_id = ${owner}`,
+  'refused phones': sql`refused_phones t where owner_id = ${owner}`,
   calls: sql`calls t where owner_id = ${owner}`,
   visits: sql`visits t where owner_id = ${owner}`,
   payments: sql`payments t where owner_id = ${owner}`,

@@ -23,6 +23,13 @@ const sectionName = fc.constantFrom(
   freshText,
 );
 
+const tableCode = fc.constantFrom(
+  placeholder('own', 'tableCode'),
+  placeholder('own', 'tableCode'),
+  placeholder('victim', 'tableCode'),
+  'bcdfgh',
+);
+
 const values: Record<string, fc.Arbitrary<string>> = {
   email,
   password: knownPassword,
@@ -32,6 +39,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
   code: fc.oneof({ weight: 3, arbitrary: fc.constant(placeholder('own', 'appCode')) }, textOf(1, 40)),
   pin: fc.constantFrom(ownPin, ownPin, '0000', '9053'),
   sectionName,
+  tableCode,
   statusCode: fc.constantFrom('200%20OK', '211', '410%20Out', '420', '999'),
   image: picture,
   logo: picture,
@@ -69,6 +77,9 @@ export const knownText = ({ path }: Endpoint, key: string): fc.Arbitrary<string>
   if (key === 'token') return fc.constant(placeholder('own', tokenOf(path)));
   if (path.startsWith('/reports') && spanEnds[key]) return spanEnds[key];
   // The names of new sections are free; those of dishes are their addresses.
+  // Of a table, not of an app.
+  if (path.includes('/tables/') && key === 'code') return tableCode;
+  if (path.includes('/tables/') && key === 'table') return fc.constantFrom('11', '11', '12', '2000');
   if (key === 'sectionName' && path.endsWith('/sections')) return undefined;
   return values[key];
 };

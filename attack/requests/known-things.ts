@@ -17,12 +17,13 @@ const byKey: Record<string, readonly Entity[]> = {
   agentId: ['agent'],
   busy: ['networkPrinter'],
   orderIds: ['paidOrder', 'paidOrder', 'order', 'finishedOrder', 'deletedOrder'],
-  orderId: ['paidOrder', 'order', 'deletedOrder'],
+  orderId: ['paidOrder', 'order', 'finishedOrder', 'deletedOrder'],
 };
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/calls\/:id/, ['call']],
+  [/^\/refused-phones\/:id/, ['refusedPhone']],
   [/^\/visits\/:id/, ['visit']],
   [/^\/payments\/:id/, ['payment']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],

@@ -6,6 +6,12 @@ import { freshText, placeholder } from '../world/things.ts';
 const own = (entity: Parameters<typeof placeholder>[1]) => placeholder('own', entity);
 const quantity = fc.integer({ min: 1, max: 99 });
 const guest = { customerName: typedMark, phone: '0501234567' };
+const atTable = fc.constantFrom(
+  {},
+  { tableNumber: 3 },
+  { tableNumber: 11, tableCode: own('tableCode') },
+  { tableNumber: 11, tableCode: placeholder('victim', 'tableCode') },
+);
 const menuAndSection = { menuId: own('menu'), sectionName: own('section') };
 
 /**
@@ -13,9 +19,10 @@ const menuAndSection = { menuId: own('menu'), sectionName: own('section') };
  * Generated field by field such calls would be refused each time, and what lies behind never attacked.
  */
 export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
-  createOrder: quantity.map((count) => ({
+  createOrder: fc.tuple(quantity, atTable).map(([count, table]) => ({
     owner: own('owner'),
     ...guest,
+    ...table,
     dishes: [
       { dishId: own('dish'), quantity: count, note: typedMark },
       {
@@ -34,12 +41,37 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     totalPrice: 32 * count,
     clientOrderToken: `token-of-${freshText}`,
   })),
+  changeTrackedOrder: fc
+    .record({ count: quantity, revision: fc.integer({ min: 1, max: 4 }) })
+    .map(({ count, revision }) => ({
+      dishes: [{ dishId: own('dish'), quantity: count, note: typedMark, isAllergyNote: true }],
+      totalPrice: 32 * count,
+      revision,
+    })),
+  withdrawOrder: fc.constantFrom({}, { revision: 1 }, { revision: 2 }),
   callStaff: fc.record({
     table: fc.integer({ min: 1, max: 12 }),
     kind: fc.constantFrom('waiter', 'bill'),
     payment: fc.constantFrom('cash', 'card', null),
     payers: fc.constantFrom(1, 50, null),
+    code: fc.constantFrom(own('tableCode'), placeholder('victim', 'tableCode'), null),
   }),
+  refusePhone: fc.constantFrom({ orderId: own('order') }, { orderId: own('finishedOrder') }),
+  reissueTableCodes: fc.constantFrom(
+    { tables: [{ table: 11, was: own('tableCode') }] },
+    {
+      tables: [
+        { table: 11, was: null },
+        { table: 3, was: null },
+      ],
+    },
+    { tables: Array.from({ length: 12 }, (_, index) => ({ table: index + 1, was: null })) },
+  ),
+  saveOrdering: fc.constantFrom(
+    { maxPortions: 10 },
+    { maxOrderTotal: 500.5, autoApprove: true },
+    { maxPortions: 9_900, maxOrderTotal: 1_000_000, autoApprove: false },
+  ),
   takePayment: fc.record({
     clientToken: fc.constant(`payment-${freshText}`),
     kind: fc.constantFrom('cash', 'card', 'bit', 'other'),

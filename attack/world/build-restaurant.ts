@@ -18,10 +18,11 @@ import {
   secondFactors,
   sessions,
   stationCodes,
+  tableCodes,
   users,
   visits,
 } from '#server/db/schema.ts';
-import { hashSecret, newId, newSecret, newStationCode } from '#server/system/ids.ts';
+import { hashSecret, newId, newSecret, newStationCode, newTableCode } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
 import { buildPrinting, findTicket } from './build-printing.ts';
@@ -188,6 +189,13 @@ const putCall = async ({ engine }: AttackedApp, ownerId: string, shiftId: string
   return call;
 };
 
+/** A table whose code was issued anew. */
+const putTableCode = async ({ engine }: AttackedApp, ownerId: string): Promise<string> => {
+  const code = newTableCode();
+  await engine.db.insert(tableCodes).values({ id: newId(), ownerId, tableNumber: 11, code });
+  return code;
+};
+
 /** A table that has paid a part, so that somebody can pay the rest, void it, or move the table. */
 const putVisit = async (
   { engine, clock }: AttackedApp,
@@ -297,7 +305,9 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   const reject = async (order: string) =>
     get('a rejection', await client.patch(`/orders/${order}`, { status: 'done', rejected: true }));
 
+  const tableCode = await putTableCode(attacked, owner);
   let shift = newId();
+  let refusedPhone = newId();
   let pause = newId();
   let call = { id: newId(), trackingToken: newSecret() };
   let [waiting, finished, deleted, paid] = [1, 2, 3, 4].map(() => ({
@@ -318,7 +328,10 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     if (restaurantKinds[name].shift === 'busy') {
       paid = await place();
       table = await putVisit(attacked, owner, shift, paid.order);
-    } else await reject(waiting.order);
+    }
+    const refused = await client.post('/refused-phones', { orderId: waiting.order });
+    refusedPhone = get('a refused phone', refused).phones[0]._id;
+    if (restaurantKinds[name].shift !== 'busy') await reject(waiting.order);
     if (restaurantKinds[name].shift === 'none') get('an end', await client.post('/services/end', {}));
   }
   await attacked.services.images.idle();
@@ -333,6 +346,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     waiting.orderToken,
     waiting.trackingToken,
     call.trackingToken,
+    tableCode,
     ...Object.values(tokens),
     ...Object.values(printing.secrets),
   ];
@@ -369,6 +383,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       paidOrder: paid.order,
       ...table,
       callToken: call.trackingToken,
+      refusedPhone,
+      tableCode,
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       ...tokens,

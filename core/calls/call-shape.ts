@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableCodeIn } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, revision } from '../values/wire.ts';
 import { callKinds, callPayments } from './call-kinds.ts';
@@ -41,5 +42,7 @@ export const callBody = z.object({
   kind: z.enum(callKinds),
   payment: z.enum(callPayments).nullish(),
   payers: z.int().min(1).max(mostPayers).nullish(),
+  /** From the address that was scanned. */
+  code: tableCodeIn,
 });
 export type CallBody = z.output<typeof callBody>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
+import { replacedCode } from '../qr/table-code-shape.ts';
 import { id, idParams } from '../values/wire.ts';
 import { callAnswers } from './call-rules.ts';
 import { callBody, guestCall, tableCall } from './call-shape.ts';
@@ -23,6 +24,7 @@ export const callsContract = contract({
       plan_required: noDetails,
       no_open_shift: noDetails,
       invalid_table: z.object({ tables: z.number() }),
+      table_code_replaced: replacedCode,
     },
   }),
   trackCall: endpoint({

@@ -113,14 +113,6 @@ const ownerErrorTexts = defineTexts({
     he: 'מאוחר מדי לבטל את הפעולה האחרונה.',
     en: 'It is too late to undo that.',
   },
-  too_many_changes: {
-    he: 'ההזמנה שונתה יותר מדי פעמים. אפשר רק לסיים או למחוק אותה.',
-    en: 'This order was changed too many times. It can only be finished or deleted now.',
-  },
-  changed_meanwhile: {
-    he: 'הנתונים השתנו בינתיים במקום אחר. בדקו ונסו שוב.',
-    en: 'This was changed elsewhere in the meantime. Check it and try again.',
-  },
   allergy_unconfirmed: {
     he: 'בהזמנה יש הערה על אלרגיה. קראו אותה ואשרו שראיתם.',
     en: 'The order has a note about an allergy. Read it, and confirm that you have.',

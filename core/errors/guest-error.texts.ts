@@ -63,6 +63,24 @@ export const guestErrorTexts = defineGuestTexts({
     ar: 'توقّف استقبال الطلبات مؤقتًا. يُرجى المحاولة بعد قليل.',
     ru: 'Приём заказов ненадолго приостановлен. Попробуйте чуть позже.',
   },
+  already_approved: {
+    he: 'ההזמנה כבר לא ממתינה לאישור, ולכן אי אפשר לשנות אותה כאן. דברו עם הצוות.',
+    en: 'The order no longer waits for approval, so it cannot be changed here. Please speak to the staff.',
+    ar: 'لم يعد الطلب بانتظار الموافقة، ولا يمكن تغييره هنا. يُرجى التحدث إلى الموظفين.',
+    ru: 'Заказ уже не ждёт подтверждения, и здесь его не изменить. Обратитесь к персоналу.',
+  },
+  changed_meanwhile: {
+    he: 'הנתונים השתנו בינתיים במקום אחר. בדקו ונסו שוב.',
+    en: 'This was changed elsewhere in the meantime. Check it and try again.',
+    ar: 'تغيّر هذا في مكان آخر في هذه الأثناء. تحقّقوا وحاولوا مجددًا.',
+    ru: 'Тем временем это изменили в другом месте. Проверьте и попробуйте снова.',
+  },
+  too_many_changes: {
+    he: 'ההזמנה שונתה יותר מדי פעמים. אפשר רק לסיים או למחוק אותה.',
+    en: 'This order was changed too many times. It can only be finished or deleted now.',
+    ar: 'تم تغيير هذا الطلب مرات كثيرة ولا يمكن تغييره بعد الآن.',
+    ru: 'Этот заказ меняли слишком много раз, больше изменить его нельзя.',
+  },
   duplicate_order: {
     he: 'ההזמנה כבר נשלחה קודם.',
     en: 'the order was already sent earlier',
@@ -110,6 +128,18 @@ export const guestErrorTexts = defineGuestTexts({
     en: 'The restaurant has no such table.',
     ar: 'لا توجد في المطعم طاولة بهذا الرقم.',
     ru: 'Стола с таким номером в ресторане нет.',
+  },
+  table_code_replaced: {
+    he: 'הקוד של השולחן הוחלף. סרקו את הקוד שעל השולחן, או פנו לצוות.',
+    en: 'The code of this table was replaced. Scan the one on the table, or ask the staff.',
+    ar: 'استُبدل رمز هذه الطاولة. امسحوا الرمز الموجود عليها أو توجّهوا إلى الطاقم.',
+    ru: 'Код этого стола заменён. Отсканируйте код на столе или обратитесь к персоналу.',
+  },
+  phone_refused: {
+    he: 'כרגע לא מתקבלות הזמנות מהמספר הזה. פנו בבקשה לצוות, הם ישמחו לעזור.',
+    en: 'No orders are taken from this number right now. Please speak to the staff, who will gladly help.',
+    ar: 'لا تُستقبل الطلبات من هذا الرقم الآن. يُرجى التوجّه إلى الطاقم وسيسعدهم أن يساعدوكم.',
+    ru: 'Сейчас с этого номера заказы не принимаются. Обратитесь к персоналу, вам помогут.',
   },
   too_many_requests: {
     he: 'יותר מדי ניסיונות. המתינו מעט ונסו שוב.',

@@ -31,6 +31,8 @@ export const guestMenuAnswer = z.object({
     phoneNumber: z.string(),
     description: z.string(),
     tables: z.number(),
+    /** Tables that are named only by who has scanned their code: first and last of each range. Left out when there are none. */
+    codedTables: z.array(z.tuple([z.number(), z.number()])).optional(),
     timeZone: z.string(),
     /** Of a kosher kitchen that has a certificate: its last day, whether it is over or not. */
     kosherCertificateExpiresOn: z.string().optional(),

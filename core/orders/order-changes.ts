@@ -36,7 +36,7 @@ export type OrderChanges = z.output<typeof orderChanges>;
 type Lines = NonNullable<OrderParts['dishes']>;
 
 /** The lines that have no equal among the others, matched one to one. */
-const linesNotIn = (lines: Lines, others: Lines): Lines => {
+export const linesNotIn = (lines: Lines, others: Lines): Lines => {
   const left = Map.groupBy(
     others.map((line) => JSON.stringify(line)),
     (line) => line,
@@ -51,7 +51,10 @@ export const withPaid = ({ before, after }: OrderChanges, was: Agorot, is: Agoro
     : { before: { ...before, paid: toShekels(was) }, after: { ...after, paid: toShekels(is) } };
 
 /** What changed in an order, without what stayed the same. */
-export const changesBetween = (before: ManagedOrder, after: ManagedOrder): OrderChanges => {
+export const changesBetween = (
+  before: ManagedOrder | OrderParts,
+  after: ManagedOrder | OrderParts,
+): OrderChanges => {
   // Parsed, so that equal lines have their keys in the same order, wherever they come from.
   const [was, is] = [orderParts.parse(before), orderParts.parse(after)];
   const touched = orderParts

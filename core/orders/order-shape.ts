@@ -3,6 +3,7 @@ import { allergenList, dishAllergens } from '../menus/dishes/allergen-shape.ts';
 import { allergens } from '../menus/dishes/allergens.ts';
 import { lineKinds } from '../menus/dishes/kosher-kinds.ts';
 import { guestLanguage } from '../menus/translations/translations.contract.ts';
+import { tableCodeIn } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
 import {
   dateTime,
@@ -79,6 +80,8 @@ export const orderBody = z.object({
   language: guestLanguage.optional(),
   /** What the guest must not eat. */
   avoids: allergenList.default([]),
+  /** From the address that was scanned, where it names the table. */
+  tableCode: tableCodeIn,
 });
 export type OrderBody = z.output<typeof orderBody>;
 
@@ -121,6 +124,8 @@ const common = {
   rejectionReason: z.string(),
   /** Rejected after it had been approved. Copies that were stored before there was cancelling do not say. */
   cancelled: z.boolean().default(false),
+  /** Rejected by its own guest, who changed their mind before it was approved. */
+  withdrawn: z.literal(true).optional(),
   totalPrice: shekels,
   tableNumber: z.number().nullable(),
   dishes: z.array(lineOut),
@@ -129,24 +134,34 @@ const common = {
   createdAt: dateTime,
   /** When it should be ready; null while no time is set. Older copies lack it. */
   promisedAt: dateTime.nullable().default(null),
+  /** Larger than the restaurant takes without a word, and not approved yet: its guest should speak to the staff. */
+  held: z.literal(true).optional(),
   /** Of the guest; orders from before there were several do not say. */
   language: guestLanguage.optional(),
   /** Grows with every change: of two copies the one with the higher revision is newer. */
   revision: z.number(),
 };
 
+const managedLine = lineOut.extend({
+  // What the menu says the dish takes, where it says so: from it the board proposes a time.
+  prepMinutes: z.number().optional(),
+  /** Where it is made; absent, or an area that is gone: in the first one. */
+  area: id.optional(),
+  /** When it was ticked as done there. */
+  doneAt: dateTime.optional(),
+});
+
+/** The lines that differ, and the total if it does. */
+const changedSide = z.object({
+  dishes: z.array(managedLine.omit({ prepMinutes: true })).optional(),
+  totalPrice: shekels.optional(),
+});
+
 export const managedOrder = z.object({
   ...common,
-  dishes: z.array(
-    // What the menu says the dish takes, where it says so: from it the board proposes a time.
-    lineOut.extend({
-      prepMinutes: z.number().optional(),
-      /** Where it is made; absent, or an area that is gone: in the first one. */
-      area: id.optional(),
-      /** When it was ticked as done there. */
-      doneAt: dateTime.optional(),
-    }),
-  ),
+  dishes: z.array(managedLine),
+  /** What its guest changed since sending it, as long as nobody has approved it. */
+  guestChange: z.object({ before: changedSide, after: changedSide }).optional(),
   approvedAt: dateTime.nullable().default(null),
   readyAt: dateTime.nullable().default(null),
   service: id,

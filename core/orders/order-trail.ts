@@ -5,7 +5,10 @@ import { orderParts } from './order-changes.ts';
 import { lifecycle } from './order-lifecycle.ts';
 import { managedOrder } from './order-shape.ts';
 
-/** What can have happened to an order: every move of its lifecycle, what the staff did besides, and the ring ladder's steps. */
+/**
+ * What can have happened to an order: every move of its lifecycle, what the staff and its guest did besides, and
+ * the ring ladder's steps.
+ */
 const trailActions = [
   'create',
   'take',
@@ -20,6 +23,8 @@ const trailActions = [
   'delete',
   'undo',
   'ring',
+  'guestChange',
+  'withdraw',
   ...new Set(lifecycle.map((row) => row.move)),
 ] as const;
 export type TrailAction = (typeof trailActions)[number];

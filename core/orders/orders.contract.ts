@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { paymentKinds } from '../payments/payment-kinds.ts';
+import { replacedCode } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
 import { boardPage, boardStart, pageIds } from './board-page.ts';
@@ -10,6 +11,7 @@ import { orderStatuses } from './order-lifecycle.ts';
 import { allergyNotes, orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
 import { dishChoices, trailEntry, trailFrom, trailPage } from './order-trail.ts';
+import { trackParams } from './track-params.ts';
 
 /** The order as it is now, for a screen that was slower than another. */
 const currentOrder = z.object({ order: managedOrder });
@@ -28,8 +30,6 @@ const readyMinutes = z
   .min(limits.readyMinutesMin)
   .max(limits.readyMinutesMax)
   .multipleOf(limits.readyMinutesStep);
-
-const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
 /** The board's owner: refused when the browser has signed in as somebody else since the page was opened. */
 const ownBoard = z.object({ ownerId: id.optional() });
@@ -50,6 +50,8 @@ export const ordersContract = contract({
       plan_required: noDetails,
       no_open_shift: noDetails,
       ordering_paused: orderingPaused,
+      phone_refused: noDetails,
+      table_code_replaced: replacedCode,
       duplicate_order: z.object({ order: guestOrder }),
       ...placingRefusals,
     },

@@ -10,6 +10,9 @@ describe('the link in a code', () => {
     expect(menuLink('https://menta.test', owner, 12)).toBe(
       `https://menta.test/public-menu/${owner}?table=12`,
     );
+    expect(menuLink('https://menta.test', owner, 12, 'bcdfgh')).toBe(
+      `https://menta.test/public-menu/${owner}?table=12&code=bcdfgh`,
+    );
   });
 });
 

@@ -3,8 +3,14 @@ export const linkReaches = ['everyone', 'network', 'this-machine'] as const;
 export type LinkReach = (typeof linkReaches)[number];
 
 /** What a printed code says. It must never change its form: printed codes live for years. */
-export const menuLink = (base: string, ownerId: string, table: number | null): string =>
-  `${base}/public-menu/${ownerId}${table === null ? '' : `?table=${table}`}`;
+export const menuLink = (
+  base: string,
+  ownerId: string,
+  table: number | null,
+  /** Of the table, once it was issued anew. */
+  code: string | null | undefined = null,
+): string =>
+  `${base}/public-menu/${ownerId}${table === null ? '' : `?table=${table}${code ? `&code=${code}` : ''}`}`;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 const privateHost = /^(10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.\d+\.\d+$|\.local$/i;

@@ -3,7 +3,7 @@ import { paymentKinds } from '../payments/payment-kinds.ts';
 import { dateTime, day, id, shekels } from '../values/wire.ts';
 
 /** Why an order that was sent did not happen. */
-const refusalKinds = ['rejected', 'cancelled', 'deleted'] as const;
+const refusalKinds = ['rejected', 'cancelled', 'withdrawn', 'deleted'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 const refusalKind = z.enum(refusalKinds);
 
@@ -19,7 +19,7 @@ const minutes = z.object({
 export type Minutes = z.output<typeof minutes>;
 
 /**
- * What happened in a shift, or in a span of days. Orders that were rejected, cancelled or deleted are in `refused` and in
+ * What happened in a shift, or in a span of days. Orders that were rejected, cancelled, withdrawn by their guests or deleted are in `refused` and in
  * nothing else. Each table is sorted as it is shown.
  */
 export const report = z.object({

@@ -56,5 +56,6 @@ export const unrecordedText = defineTexts({ kind: { he: 'לא נרשם', en: 'No
 export const refusalKindTexts = defineTexts({
   rejected: { he: 'נדחתה', en: 'Rejected' },
   cancelled: { he: 'בוטלה', en: 'Cancelled' },
+  withdrawn: { he: 'הלקוח ביטל', en: 'Cancelled by the guest' },
   deleted: { he: 'נמחקה', en: 'Deleted' },
 } satisfies Record<RefusalKind, Text>);

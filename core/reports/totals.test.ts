@@ -38,7 +38,7 @@ const order: fc.Arbitrary<CountedOrder> = fc.record({
   readyAt: fc.option(fc.nat({ max: 900 }).map(moment)),
   refused: fc.option(
     fc.record({
-      kind: fc.constantFrom('rejected', 'cancelled', 'deleted'),
+      kind: fc.constantFrom('rejected', 'cancelled', 'withdrawn', 'deleted'),
       reason: fc.constantFrom('', 'full'),
       by: fc.option(fc.constantFrom('Noa', 'Dan')),
       at: fc.nat({ max: 2_000 }).map(moment),

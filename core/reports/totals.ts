@@ -33,7 +33,7 @@ const totalKinds = [
   'approval',
   /** [minutes from approval to ready]. */
   'making',
-  /** ['rejected' | 'cancelled' | 'deleted', reason, who]. */
+  /** ['rejected' | 'cancelled' | 'withdrawn' | 'deleted', reason, who]. */
   'refused',
   /** [day of the shift, number, kind as above, reason, who, when]: an order refused after its shift was closed. */
   'correction',

@@ -3,8 +3,10 @@ import { timeZoneIn } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { translations } from '../menus/translations/translations.contract.ts';
+import { mostOrderTotal, mostPortions } from '../orders/order-caps.ts';
 import { limits } from '../values/limits.ts';
-import { id, optionalPhone, optionalText, requiredLine } from '../values/wire.ts';
+import { toAgorot } from '../values/money.ts';
+import { id, optionalPhone, optionalText, requiredLine, shekels } from '../values/wire.ts';
 
 const settingsAnswer = z.object({
   restaurantName: z.string(),
@@ -17,6 +19,9 @@ const settingsAnswer = z.object({
   timeZone: z.string(),
   /** Orders begin in process, with the proposed time. */
   autoApprove: z.boolean(),
+  /** Above one of these a guest's order is held. */
+  maxPortions: z.number(),
+  maxOrderTotal: shekels,
 });
 const restaurant = settingsAnswer.extend({ ownerId: id, translations });
 export type Restaurant = z.output<typeof restaurant>;
@@ -36,11 +41,21 @@ export const settingsBody = z
     timeZone: timeZoneIn.optional(),
     autoApprove: z.boolean().optional(),
     /** The settings that were edited: when others are saved by now, the change is refused. */
-    was: settingsAnswer.partial({ timeZone: true, autoApprove: true }).optional(),
+    was: settingsAnswer
+      .partial({ timeZone: true, autoApprove: true, maxPortions: true, maxOrderTotal: true })
+      .optional(),
   })
   .refine((settings) => !settings.hasTableNumbers || (settings.tableNumbersCount ?? 0) >= limits.tablesMin, {
     path: ['tableNumbersCount'],
   });
+
+export const orderingBody = z
+  .object({
+    autoApprove: z.boolean().optional(),
+    maxPortions: z.int().min(1).max(mostPortions).optional(),
+    maxOrderTotal: z.number().min(1).max(mostOrderTotal).transform(toAgorot).optional(),
+  })
+  .refine((ordering) => Object.values(ordering).some((value) => value !== undefined));
 
 export const restaurantsContract = contract({
   getSettings: endpoint({
@@ -65,8 +80,9 @@ export const restaurantsContract = contract({
     method: 'PUT',
     path: '/restaurants/ordering',
     access: 'owner',
-    summary: 'Save whether orders approve themselves.',
-    body: z.object({ autoApprove: z.boolean() }),
+    summary:
+      'Save whether orders approve themselves, and above how many portions or which total those of guests are held. What is left out stays as it is.',
+    body: orderingBody,
     response: restaurant,
     refusals: { not_found: noDetails },
   }),

@@ -37,7 +37,10 @@ export const securityKinds = [
   'operator_plan_changed',
   'operator_trial_extended',
   'operator_limit_changed',
+  'operator_sessions_seen',
+  'operator_sessions_ended',
   'operator_reset_mailed',
+  'operator_reset_shown',
   'operator_second_factor_off',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];

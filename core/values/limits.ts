@@ -1,15 +1,15 @@
+import { orderLimits } from './order-limits.ts';
+
 /** Every limit of the product, once: validation, database and screens all read it here. What an account may hold is in `quotas.ts`. */
 export const limits = {
+  ...orderLimits,
   name: 80,
-  personName: 120,
   email: 254,
   description: 1_000,
   address: 200,
-  note: 300,
   reason: 300,
   /** From a visitor to the operator. */
   message: 2_000,
-  phoneDigits: 10,
   passwordMin: 6,
   passwordMax: 200,
   tablesMin: 1,
@@ -45,12 +45,10 @@ export const limits = {
   readyMinutesMax: 180,
   readyMinutesStep: 5,
   priceShekels: 100_000,
-  orderLines: 100,
   /** How many a board requests at once, as long as they fit. */
   boardPageOrders: 100,
   /** Of a request with an order: a hundred lines with what is usually chosen and noted. */
   orderBytes: 64 * 1024,
-  lineQuantity: 99,
   /** How often an order is changed before nothing but finishing or deleting it is left. */
   orderChanges: 300,
   /** What its edits may say in its trail, as it is stored. */
@@ -64,8 +62,6 @@ export const limits = {
   paymentShekels: 1_000_000_000,
   /** As many as a table sends in one evening. */
   ordersPerPayment: 200,
-  orderTokenMin: 16,
-  orderTokenMax: 100,
   /** The views a guest's page reports at once, with some margin. */
   viewsAtOnce: 100,
   viewsBytes: 16 * 1024,

@@ -20,6 +20,7 @@ import { openingHoursTexts } from '#web/features/opening-hours/opening-hours.tex
 import { areaTexts } from '#web/features/orders/board/area-kit/area.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { readyTimeTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
+import { refusedPhonesTexts } from '#web/features/orders/board/refused-phones/refused-phones.texts.ts';
 import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
 import { dishChoiceTexts } from '#web/features/orders/dish-choice/dish-choice.texts.ts';
 import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
@@ -30,6 +31,7 @@ import { printersTexts } from '#web/features/printing/settings/common/printers.t
 import { connectTexts } from '#web/features/printing/settings/connect/connect.texts.ts';
 import { printerFieldsTexts } from '#web/features/printing/settings/fields/printer-fields.texts.ts';
 import { qrAdviceTexts, qrTexts } from '#web/features/qr/texts/qr.texts.ts';
+import { reissueTexts } from '#web/features/qr/texts/reissue.texts.ts';
 import { readyAddressTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
@@ -233,11 +235,12 @@ test('What guests see can be used by everyone @hebrew', async ({ page, t, newPer
     hours: [{ days, from: '12:00', to: '02:00' }],
     exceptions: [{ day: '2031-01-31', windows: [], name: 'יום כיפור' }],
   });
-  await walk(page, [`/public-menu/${closed}`, '/demo?lang=ar', '/demo?lang=ru']);
-  await page.goto(`/public-menu/${closed}`);
+  await walk(page, [`/public-menu/${closed}`]);
   await page.getByRole('button', { name: t(openingTexts.title) }).click();
   await expect(dialog.getByText('יום כיפור')).toBeVisible();
   await expectAccessible(page, 'the hours of the restaurant');
+  // Last, because they choose the language of what is opened after them.
+  await walk(page, ['/demo?lang=ar', '/demo?lang=ru']);
 });
 
 test('The board can be used by everyone @english', async ({ page, t }) => {
@@ -262,6 +265,16 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   for (const name of ['דנה', 'יוסי', 'רות', 'גיל']) await restaurant.orderThreeDishes(name);
   await expect(board.card(4)).toBeVisible();
   await expectAccessible(page, 'the board');
+  await restaurant.orderThreeDishes('אלון', 11);
+  await expect(page.getByRole('region', { name: t(orderManagerTexts.heldGroup) })).toBeVisible();
+  await expectAccessible(page, 'a board with a held order');
+  await board.open(5);
+  await dialog.getByRole('button', { name: t(refusedPhonesTexts.refuse) }).click();
+  await dialog.getByRole('button', { name: t(refusedPhonesTexts.accept) }).waitFor();
+  await expectAccessible(page, 'an order whose phone is refused');
+  await dialog.getByRole('button', { name: t(refusedPhonesTexts.accept) }).click();
+  await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
+  await expect(board.card(5)).toBeHidden();
   await press(page, t(alarmTexts.settings));
   await dialog.getByRole('switch', { name: t(alarmTexts.mute) }).click();
   await expectAccessible(page, 'the alarm');
@@ -420,7 +433,17 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
   await expect(page.getByRole('heading', { level: 1, name: t(spanTexts.title) })).toBeVisible();
   await expectAccessible(page, 'days that run backwards');
 
+  await send('PUT', '/restaurants/settings', {
+    restaurantName: 'מסעדת הדקל',
+    address: 'הנמל 1',
+    hasTableNumbers: true,
+    tableNumbersCount: 12,
+  });
   await page.goto('/qr-code');
+  await press(page, t(reissueTexts.all));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'new codes for all tables');
+  await page.keyboard.press('Escape');
   await page.getByLabel(t(qrTexts.color)).fill('#fde047');
   await expect(page.getByRole('alert').filter({ hasText: t(qrAdviceTexts.contrast) })).toBeVisible();
   await expectAccessible(page, 'advice on a code');

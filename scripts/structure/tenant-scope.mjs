@@ -1,6 +1,6 @@
 import { codeLines, isTest } from './source-files.mjs';
 
-const scoped = /\b(OwnerScope|OwnId|VisibleId|PublicOwnerId|WithOwner)\b/;
+const scoped = /\b(OwnerScope|DataScope|OwnId|VisibleId|PublicOwnerId|WithOwner)\b/;
 const reachesData = /\b(Database|Transaction)\b/;
 const changes = /\.(update|delete)\(\w+\)|\b(update|delete from) \$\{\w+\}/;
 const reason = /any-owner: \S/;

@@ -38,4 +38,7 @@ export type OwnerScope = {
   readonly [minted]: true;
 };
 
+/** Whose data it is, and not who asks: enough for what a guest may do to an order of their own too. */
+export type DataScope = Pick<OwnerScope, 'ownerId'>;
+
 export const mintOwnerScope = (facts: Omit<OwnerScope, typeof minted>): OwnerScope => facts as OwnerScope;

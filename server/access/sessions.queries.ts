@@ -59,7 +59,7 @@ export const touchSession = (
 ) => db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash));
 
 /** Where the account is signed in, last used first. */
-export const listSessionsOf = (db: Database, scope: OwnerScope, now: Date) =>
+export const listSessionsOf = (db: Database, scope: Pick<OwnerScope, 'ownerId'>, now: Date) =>
   db
     .select({
       tokenHash: sessions.tokenHash,
@@ -118,7 +118,7 @@ export const endSessionsOf = (tx: Transaction, userId: OwnId<'account'>, exceptH
   endSessions(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
 
 /** By its public id in the list of devices. */
-export const endNamedSession = (db: Database, scope: OwnerScope, publicId: string) =>
+export const endNamedSession = (db: Database, scope: Pick<OwnerScope, 'ownerId'>, publicId: string) =>
   endSessions(db, and(eq(sessions.userId, scope.ownerId), eq(sessions.publicId, publicId)));
 export const endStationSession = (db: Database, { ownerId }: OwnerScope, publicId: string) =>
   endSessions(

@@ -152,7 +152,13 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     await endSession(db, hashSecret(token));
   },
 
-  list: (scope: OwnerScope) => listSessionsOf(db, scope, clock.now()),
+  list: (scope: Pick<OwnerScope, 'ownerId'>) => listSessionsOf(db, scope, clock.now()),
+
+  /** All of them, or the one of this public id. Returns how many there were. */
+  end: (scope: Pick<OwnerScope, 'ownerId'>, publicId: string | null): Promise<number> =>
+    publicId === null
+      ? db.transaction((tx) => endSessionsOf(tx, scope.ownerId))
+      : endNamedSession(db, scope, publicId),
 
   /** Returns whether there was such a session. */
   closeOne: async (scope: OwnerScope, publicId: string): Promise<boolean> =>

@@ -1,24 +1,39 @@
-/** `menta-2026-11-18T02-10-05Z.backup.gz`: by name they are in the order of time. */
-export const backupName = (at: Date): string =>
-  `menta-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
+/** Nightly ones, and those made before the database is changed by a new version, which says what it is about to apply. */
+export type BackupKind = 'nightly' | 'before-upgrade';
 
-const pattern = /^menta-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.gz$/;
+const stampOf = (at: Date): string => `menta-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+/** `menta-2026-11-18T02-10-05Z.backup.gz`: by name they are in the order of time. */
+export const backupName = (at: Date): string => `${stampOf(at)}.backup.gz`;
+
+/** `menta-2026-11-18T02-10-05Z.before-0021_table.backup.gz` */
+export const nameBeforeUpgrade = (at: Date, to: string): string => `${stampOf(at)}.before-${to}.backup.gz`;
+
+const pattern = /^menta-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.before-[\w-]+)?\.backup\.gz$/;
+
+const parse = (name: string): { at: Date; kind: BackupKind } | null => {
+  const [, day, hours, minutes, seconds, before] = pattern.exec(name) ?? [];
+  const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return Number.isNaN(at.getTime()) ? null : { at, kind: before ? 'before-upgrade' : 'nightly' };
+};
 
 /** When the backup of this name was made; null for any other file. */
-export const backupTime = (name: string): Date | null => {
-  const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
-  const time = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
-  return Number.isNaN(time.getTime()) ? null : time;
+export const backupTime = (name: string): Date | null => parse(name)?.at ?? null;
+
+/** Of one kind, or of any. */
+export const isBackup = (name: string, kind?: BackupKind): boolean => {
+  const parsed = parse(name);
+  return parsed !== null && (kind === undefined || parsed.kind === kind);
 };
 
 /** What a process leaves that is killed while it makes one. */
 const leftovers = ['.partial', '.copy'];
 
-/** All but the newest `keep`, and what unfinished ones left; what is not of ours is never among them. */
-export const surplusBackups = (names: readonly string[], keep: number): string[] => {
-  const backups = names.filter((name) => backupTime(name)).sort();
+/** All but the newest `keep` of a kind, and what unfinished ones left; what is not of ours is never among them. */
+export const surplusBackups = (names: readonly string[], keep: number, kind: BackupKind): string[] => {
+  const backups = names.filter((name) => isBackup(name, kind)).sort();
   const unfinished = names.filter((name) =>
-    leftovers.some((ending) => name.endsWith(ending) && backupTime(name.slice(0, -ending.length))),
+    leftovers.some((ending) => name.endsWith(ending) && isBackup(name.slice(0, -ending.length), kind)),
   );
   return [...backups.slice(0, Math.max(0, backups.length - keep)), ...unfinished];
 };

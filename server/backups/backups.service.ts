@@ -1,10 +1,11 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { localTime, minuteMs } from '#core/hours/zone-clock.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { backupName, backupTime, isBackupDue, surplusBackups } from './backup-names.ts';
+import { findLastBackup, removeSurplus } from './backup-folder.ts';
+import { backupName, isBackupDue } from './backup-names.ts';
 import { type BackupSource, canBackUp, makeBackup } from './make-backup.ts';
 
 type Needs = BackupSource & {
@@ -13,25 +14,6 @@ type Needs = BackupSource & {
   keep: number;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-};
-
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-};
-
-/** The newest backup in a folder; the file's name says when it was made. */
-const findLastBackup = (folder: string): { path: string; at: Date } | null => {
-  const name = namesIn(folder)
-    .filter((each) => backupTime(each))
-    .sort()
-    .at(-1);
-  const at = name ? backupTime(name) : null;
-  return name && at ? { path: join(folder, name), at } : null;
 };
 
 /** Makes backups one at a time: by itself each night, and when the operator asks for one. */
@@ -45,11 +27,6 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
     const result = turn.then(work, work);
     turn = result.catch(() => {});
     return result;
-  };
-
-  const removeSurplus = (from: string): void => {
-    for (const name of surplusBackups(namesIn(from), keep))
-      rmSync(join(from, name), { recursive: true, force: true });
   };
 
   const make = (path: string, at: Date): Promise<string> =>
@@ -70,10 +47,10 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
       if (folder === null) return;
       const now = clock.now();
       const hour = new Date(localTime(defaultTimeZone, now.getTime())).getUTCHours();
-      if (!isBackupDue(findLastBackup(folder)?.at ?? null, now, hour)) return;
+      if (!isBackupDue(findLastBackup(folder, 'nightly')?.at ?? null, now, hour)) return;
       try {
         await make(join(folder, backupName(now)), now);
-        removeSurplus(folder);
+        removeSurplus(folder, keep, 'nightly');
       } catch (error) {
         failures += 1;
         log.error({ err: error, folder }, 'THE NIGHTLY BACKUP FAILED: it is tried again within the hour');

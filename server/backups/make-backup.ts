@@ -34,7 +34,7 @@ const dumpByCopy = async (
 };
 
 /** On a connection of its own, past the pooler and without a limit on how long it takes. */
-const dumpPostgres = async (databaseUrl: string, path: string, at: Date): Promise<void> => {
+export const dumpPostgres = async (databaseUrl: string, path: string, at: Date): Promise<void> => {
   const engine = await openPostgresEngine({ databaseUrl, poolSize: 1, statementTimeoutMs: 0 });
   try {
     await dumpDatabase(engine, path, { version, engine: 'postgres', at: at.toISOString() });

@@ -1,28 +1,15 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { migrationsUpTo } from '#server/testing/migrations.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';
 import type { Engine } from './engine/database.ts';
 import { openEngineUnderTest } from './engine/testing/engine-under-test.ts';
-import { temporaryFolder } from './engine/testing/temporary-folder.ts';
 
 /** The last migration of the version before menus had languages. */
 const last = '0005_forget_guests_and_security_log';
-
-/** The migrations up to one of them. */
-const migrationsUpTo = (tag: string): string => {
-  const folder = temporaryFolder();
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const path = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8'));
-  const end = journal.entries.findIndex((entry: { tag: string }) => entry.tag === tag) + 1;
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  return folder;
-};
 
 const id = (mark: string) => mark.repeat(24);
 const [owner, menu, section, dish, shift, order] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id);

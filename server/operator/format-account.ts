@@ -14,22 +14,16 @@ const formatQuota = (account: OperatedAccount, { quotaUse }: Holdings, quota: Qu
   return `${quota} ${formatNumber(quotaUse[quota])} of ${limit}${isOwn ? ' (set by the operator)' : ''}`;
 };
 
-const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+type Session = Awaited<ReturnType<OperatorService['showSessions']>>['sessions'][number];
 
-/** One line for each account, in columns. */
-export const formatList = (accounts: readonly OperatedAccount[]): string => {
-  if (accounts.length === 0) return 'There are no accounts.';
-  const rows = [
-    ['EMAIL', 'PLAN', 'TRIAL ENDS', 'SINCE', 'RESTAURANT'],
-    ...accounts.map((account) => [
-      printable(account.email),
-      account.throwAwayAt ? 'try' : account.plan,
-      day(account.trialEndsAt),
-      day(account.createdAt),
-      printable(account.restaurantName),
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+const minute = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
+
+const inColumns = (rows: readonly (readonly string[])[]): string => {
+  const last = (rows[0]?.length ?? 1) - 1;
+  const widths = Array.from({ length: last }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   return rows
     .map((row) =>
       row
@@ -39,6 +33,49 @@ export const formatList = (accounts: readonly OperatedAccount[]): string => {
     )
     .join('\n');
 };
+
+/** One line for each account. */
+export const formatList = (accounts: readonly OperatedAccount[]): string => {
+  if (accounts.length === 0) return 'There are no accounts.';
+  return inColumns([
+    ['EMAIL', 'PLAN', 'TRIAL ENDS', 'SINCE', 'RESTAURANT'],
+    ...accounts.map((account) => [
+      printable(account.email),
+      account.throwAwayAt ? 'try' : account.plan,
+      day(account.trialEndsAt),
+      day(account.createdAt),
+      printable(account.restaurantName),
+    ]),
+  ]);
+};
+
+/** Where an account is signed in, last used first. */
+export const formatSessions = (sessions: readonly Session[]): string => {
+  if (sessions.length === 0) return 'Nobody is signed in.';
+  return inColumns([
+    ['SESSION', 'SINCE', 'LAST USED', 'WHERE'],
+    ...sessions.map(({ publicId, createdAt, lastUsedAt, device, stationName }) => [
+      publicId,
+      minute(createdAt),
+      minute(lastUsedAt),
+      [
+        ...(stationName === null ? [] : [`station ${printable(stationName)}`]),
+        `${device?.browser ?? 'other'} on ${device?.system ?? 'other'}`,
+      ].join(', '),
+    ]),
+  ]);
+};
+
+/** Enough to ask somebody on the telephone about. */
+export const formatIdentity = (account: OperatedAccount): string =>
+  [
+    `id          ${account.id}`,
+    `email       ${printable(account.email)}`,
+    `name        ${printable(`${account.firstName} ${account.lastName}`)}`,
+    `restaurant  ${printable(account.restaurantName)}`,
+    `since       ${account.createdAt.toISOString()}`,
+    `two-step    ${account.twoStepSince ? `on since ${account.twoStepSince.toISOString()}` : 'off'}`,
+  ].join('\n');
 
 export const formatAccount = (account: OperatedAccount, holdings: Holdings): string =>
   [

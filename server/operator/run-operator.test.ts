@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
 import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
 import { replaceShiftTotals } from '#server/testing/stored-reports.ts';
 import { storeRestaurantName } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
+import type { Finding } from './check/facts.ts';
 import { runOperator } from './run-operator.ts';
 
 const test = setUpTestApp();
+let findings: Finding[] = [];
 
 /** One run of the command: what it printed, or the sentence it refused with. */
 const operate = async (line: string, answer: string | null = null): Promise<string> => {
@@ -16,6 +19,7 @@ const operate = async (line: string, answer: string | null = null): Promise<stri
     db: test.engine.db,
     clock: test.clock,
     accounts: test.services.accounts,
+    sessions: test.services.sessions,
     secondFactor: test.services.secondFactor,
     securityLog: test.services.securityLog,
     totals: test.services.totals,
@@ -27,6 +31,7 @@ const operate = async (line: string, answer: string | null = null): Promise<stri
       printed.push(question);
       return answer;
     },
+    check: async () => findings,
     origin: 'https://menta.example',
   }).catch((error: Error) => void printed.push(`${error.name}: ${error.message}`));
   return printed.join('\n');
@@ -99,7 +104,7 @@ describe('the operator', () => {
 
   it('mails a reset link that works', async () => {
     const owner = await test.owner();
-    await operate(`reset-password ${owner.account.email} --lang en`);
+    await operate(`reset-password ${owner.account.email} --lang en`, owner.account.email);
     const mail = test.mails.at(-1);
     expect([mail?.to, mail?.subject]).toEqual([owner.account.email, 'Reset your Menta password']);
     const token = /https:\/\/menta\.example\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -111,7 +116,7 @@ describe('the operator', () => {
     const owner = await test.owner();
     const { credentials } = await switchOnSecondFactor(test, owner);
     expect(await operate(`show ${owner.id}`)).toMatch(/two-step {4}on since 2/);
-    expect(await operate(`end-two-step ${owner.account.email}`)).toBe(
+    expect(await operate(`end-two-step ${owner.account.email}`, owner.account.email)).toContain(
       `Two-step verification of ${owner.account.email} is off. Its owner was mailed.`,
     );
     expect((await test.visitor().post('/users/login', credentials)).status).toBe(200);
@@ -130,16 +135,70 @@ describe('the operator', () => {
     );
   });
 
-  it('deletes only after the address was typed, or with --yes', async () => {
+  it('shows where an account is signed in, ends one or all of it, and its owner reads of both', async () => {
     const owner = await test.owner();
     const { email } = owner.account;
-    expect(await operate(`delete ${email}`)).toContain('Add --yes');
-    expect(await operate(`delete ${email}`, 'yes')).toContain('Nothing was deleted.');
-    expect((await owner.get('/users/me')).status).toBe(200);
-    expect(await operate(`delete ${email}`, ` ${email.toUpperCase()}`)).toContain(`${email} was deleted.`);
-    expect((await owner.get('/users/me')).status).toBe(401);
-    const other = await test.owner();
-    expect(await operate(`delete ${other.id} --yes`)).toBe(`${other.account.email} was deleted.`);
+    const phone = test.visitor();
+    await phone.post('/users/login', { email, password: testPassword });
+    const listed = await operate(`sessions ${email}`);
+    const ids = [...listed.matchAll(/^([0-9a-f]{24}) {2}\d{4}-/gm)].map(([, id]) => id);
+    expect(ids).toHaveLength(2);
+    expect(await operate(`end-sessions ${email} ${ids[0]?.replace(/./g, '0')}`, email)).toContain(
+      'BadCommand: There is no such session there.',
+    );
+    expect(await operate(`end-sessions ${email} ${ids[0]}`, email)).toContain(`1 session of ${email} ended.`);
+    const alive = async () => [(await owner.get('/users/me')).status, (await phone.get('/users/me')).status];
+    expect((await alive()).sort()).toEqual([200, 401]);
+    expect(await operate(`end-sessions ${owner.id}`, email)).toContain(`1 session of ${email} ended.`);
+    expect(await alive()).toEqual([401, 401]);
+    expect(await operate(`sessions ${email}`)).toContain('Nobody is signed in.');
+    await phone.post('/users/login', { email, password: testPassword });
+    const { entries } = (await phone.get('/users/me/security-log')).body;
+    for (const kind of ['operator_sessions_seen', 'operator_sessions_ended'])
+      expect(entries).toContainEqual(expect.objectContaining({ kind, network: null, count: 2 }));
+  });
+
+  it('shows a reset link that works once, for an owner whom no mail reaches', async () => {
+    const owner = await test.owner();
+    const mailsBefore = test.mails.length;
+    const output = await operate(`reset-password ${owner.id} --print`, owner.account.email);
+    const [, token] = /https:\/\/menta\.example\/reset-password\?token=([\w-]+)\n/.exec(output) ?? [];
+    expect([test.mails.length, output.includes('for 60 minutes')]).toEqual([mailsBefore, true]);
+    const reset = () => test.visitor().post('/users/reset-password', { token, newPassword: 'brand new' });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 422]);
+    const { email } = owner.account;
+    await owner.post('/users/login', { email, password: 'brand new' });
+    const { entries } = (await owner.get('/users/me/security-log')).body;
+    expect(entries).toContainEqual(expect.objectContaining({ kind: 'operator_reset_shown' }));
+  });
+
+  it.each(['end-sessions', 'reset-password', 'end-two-step', 'delete'])(
+    'does %s only after the address was typed',
+    async (command) => {
+      const owner = await test.owner();
+      await switchOnSecondFactor(test, owner);
+      const { email } = owner.account;
+      const before = [await operate(`show ${email}`), test.mails.length];
+      for (const line of [`${command} ${email}`, `${command} ${owner.id}`]) {
+        expect(await operate(line)).toMatch(/BadCommand: Nobody answered\..*Nothing was done\.$/);
+        for (const answer of ['yes', '', owner.id])
+          expect(await operate(line, answer)).toMatch(
+            /BadCommand: Not the same address\. Nothing was done\.$/,
+          );
+      }
+      expect(await operate(`${command} ${email} --yes`)).toMatch(/BadCommand: .*--yes/);
+      expect([await operate(`show ${email}`), test.mails.length]).toEqual(before);
+      expect(await operate(`${command} ${email}`, ` ${email.toUpperCase()}\n`)).not.toContain('BadCommand');
+    },
+  );
+
+  it('says what is wrong with the installation, and that something is', async () => {
+    findings = [{ about: 'clock', state: 'ok', text: 'fine.' }];
+    expect(await operate('check')).toBe('ok       clock  fine.');
+    findings.push({ about: 'mail', state: 'problem', text: 'a\u001b[2J', remedy: 'Mend it.' });
+    expect(await operate('check')).toBe(
+      'ok       clock  fine.\nPROBLEM  mail   a\\u{1b}[2J\n                → Mend it.\nOperatorProblem: 1 problem.',
+    );
   });
 
   it('explains itself', async () => {

@@ -3,26 +3,22 @@ import { type Plan, plans } from '#core/accounts/plans.ts';
 import { defaultLocale, isLocale } from '#core/i18n/locale.ts';
 import { Refusal } from '#core/refusal.ts';
 import { type Quota, quotaLimit, quotaNames } from '#core/values/quotas.ts';
+import type { OperatedAccount } from '#server/features/accounts/operator.queries.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
-import { formatAccount, formatList, formatNumber } from './format-account.ts';
+import type { Finding } from './check/facts.ts';
+import { BadCommand, confirmAccount, type Terminal } from './confirm-account.ts';
+import { formatAccount, formatIdentity, formatList, formatNumber, formatSessions } from './format-account.ts';
+import { formatFindings } from './format-findings.ts';
 import { help } from './help.ts';
 
-type Terminal = {
-  print: (text: string) => void;
-  /** The typed answer, or null where nobody can type one. */
-  ask: (question: string) => Promise<string | null>;
-};
-type Needs = Terminal & {
-  /** Opened only when a command needs it: help must work beside a running service. */
+export type OperatorNeeds = Terminal & {
+  /** Opened only when a command needs it: help needs none. */
   open: () => Promise<OperatorService>;
+  /** How the installation is. */
+  check: () => Promise<Finding[]>;
   origin: string;
 };
-
-/** The operator's own mistake. */
-class BadCommand extends OperatorProblem {
-  override name = 'BadCommand';
-}
 
 const longestExtension = 3_650;
 
@@ -60,7 +56,11 @@ const parse = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { yes: { type: 'boolean' }, lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        print: { type: 'boolean' },
+        lang: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     throw new BadCommand(`${(error as Error).message}\nSee: npm run operator -- help`);
@@ -81,7 +81,17 @@ const explain = (error: unknown, who: string | undefined): unknown => {
   return error;
 };
 
-export const runOperator = async (args: readonly string[], { open, print, ask, origin }: Needs) => {
+/** Whose account it is, for the operator to compare with who asks, and then to confirm. */
+const meet = async (terminal: Terminal, account: OperatedAccount, whatHappens: string): Promise<void> => {
+  terminal.print(formatIdentity(account));
+  await confirmAccount(terminal, account, whatHappens);
+};
+
+const counted = (count: number, what: string): string =>
+  `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`;
+
+export const runOperator = async (args: readonly string[], needs: OperatorNeeds): Promise<void> => {
+  const { open, check, print, origin } = needs;
   const { positionals, values } = parse(args);
   const [command = 'help', who, value, number] = positionals;
 
@@ -112,15 +122,43 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
       const { email, quotaOverrides } = await (await open()).setQuota(account, quota, limit);
       print(`${quota} of ${email} is now ${formatNumber(quotaLimit(quotaOverrides, quota))}.`);
     },
+    sessions: async () => {
+      const { account, sessions } = await (await open()).showSessions(requireAccount(who));
+      print(formatIdentity(account));
+      print(formatSessions(sessions));
+    },
+    'end-sessions': async () => {
+      const operator = await open();
+      const account = await operator.get(requireAccount(who));
+      const which =
+        value === undefined ? 'Every session of it ends, and every station' : `Its session ${value} ends`;
+      await meet(needs, account, `${which}.`);
+      const ended = await operator.endSessions(account.id, value ?? null);
+      if (value !== undefined && ended === 0) throw new BadCommand('There is no such session there.');
+      print(`${counted(ended, 'session')} of ${account.email} ended.`);
+    },
     'reset-password': async () => {
       const locale = values.lang ?? defaultLocale;
       if (!isLocale(locale)) throw new BadCommand('The language must be he or en.');
-      const { email } = await (await open()).mailPasswordReset(requireAccount(who), locale, origin);
-      print(`A reset link is on its way to ${email}.`);
+      const operator = await open();
+      const account = await operator.get(requireAccount(who));
+      if (values.print) {
+        await meet(needs, account, 'A link is shown here that opens the account to whoever has it.');
+        const { link, validMinutes } = await operator.makeResetLink(account.id, origin);
+        print(`${link}\nIt counts once, for ${validMinutes} minutes. Give it to nobody but its owner.`);
+        return;
+      }
+      await meet(needs, account, 'A link for choosing a new password is mailed to its address.');
+      await operator.mailPasswordReset(account.id, locale, origin);
+      print(`A reset link is on its way to ${account.email}.`);
     },
     'end-two-step': async () => {
-      const { email } = await (await open()).endSecondFactor(requireAccount(who));
-      print(`Two-step verification of ${email} is off. Its owner was mailed.`);
+      const operator = await open();
+      const account = await operator.get(requireAccount(who));
+      if (!account.twoStepSince) throw new Refusal('second_factor_off');
+      await meet(needs, account, 'The password alone opens the account from then on.');
+      await operator.endSecondFactor(account.id);
+      print(`Two-step verification of ${account.email} is off. Its owner was mailed.`);
     },
     'rebuild-totals': async () => {
       const reportProgress = (done: number, all: number) =>
@@ -131,16 +169,16 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
     delete: async () => {
       const operator = await open();
       const account = await operator.get(requireAccount(who));
-      if (!values.yes) {
-        print(formatAccount(account, await operator.getHoldings(account.id)));
-        const answer = await ask(`Everything above is deleted for good. Type ${account.email} to confirm: `);
-        if (answer === null)
-          throw new BadCommand('Nobody can answer here. Add --yes to delete without asking.');
-        if (answer.trim().toLowerCase() !== account.email)
-          throw new BadCommand('Not the same address. Nothing was deleted.');
-      }
+      print(formatAccount(account, await operator.getHoldings(account.id)));
+      await confirmAccount(needs, account, 'Everything above is deleted for good.');
       await operator.delete(account.id);
       print(`${account.email} was deleted.`);
+    },
+    check: async () => {
+      const findings = await check();
+      print(formatFindings(findings));
+      const problems = findings.filter(({ state }) => state === 'problem');
+      if (problems.length > 0) throw new OperatorProblem(`${counted(problems.length, 'problem')}.`);
     },
   };
 

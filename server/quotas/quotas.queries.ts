@@ -2,11 +2,11 @@ import { count, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/refusal.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, imageVariants, ownerPictures, restaurants, users } from '#server/db/schema.ts';
 
-const selectOverrides = (db: Database | Transaction, { ownerId }: OwnerScope) =>
+const selectOverrides = (db: Database | Transaction, { ownerId }: DataScope) =>
   db
     .select({ overrides: users.quotaOverrides })
     .from(restaurants)
@@ -19,7 +19,7 @@ const overridesIn = ([row]: { overrides: QuotaOverrides }[]): QuotaOverrides => 
   return row.overrides;
 };
 
-export const readQuotas = async (db: Database | Transaction, scope: OwnerScope): Promise<QuotaOverrides> =>
+export const readQuotas = async (db: Database | Transaction, scope: DataScope): Promise<QuotaOverrides> =>
   overridesIn(await selectOverrides(db, scope));
 
 /**

@@ -1,14 +1,14 @@
 import { and, asc, eq, exists, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { StockLogRow } from '#core/stock/sold-out-spans.ts';
 import type { OwnId } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { dishes, sections, stockLimits, stockLog } from '#server/db/schema.ts';
 
 type StockItem = Pick<StockLogRow, 'dishId' | 'groupName' | 'optionName'>;
 
 /** Locked in the order of their keys, as placing an order does: no count changes between the reading and the log. */
-export const lockLimitsOf = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
+export const lockLimitsOf = (tx: Transaction, scope: DataScope, dishIds: readonly string[]) =>
   tx
     .select()
     .from(stockLimits)
@@ -62,7 +62,7 @@ export const deleteEndsAhead = async (
 /** Of counts that reached none or have some again. A dish that is switched off is not back with its count. */
 export const logCounts = (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   counts: readonly (StockItem & { isOut: boolean })[],
   now: Date,
 ) =>

@@ -39,6 +39,7 @@ const variables = z.object({
     .string()
     .transform((folder) => resolve(folder))
     .optional(),
+  BACKUP_BEFORE_MIGRATION: flag.default(true),
   BACKUP_KEEP: number(
     'must be a whole number above 0',
     (count) => Number.isInteger(count) && count > 0,
@@ -137,3 +138,16 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
 /** Where backups are; null with PostgreSQL unless the operator names a place: its own machine may be another. */
 export const backupFolder = (env: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR' | 'DATABASE_URL'>): string | null =>
   env.BACKUP_DIR ?? (env.DATABASE_URL ? null : join(env.DATA_DIR, 'backups'));
+
+/**
+ * Where the backup goes that is made before a new version changes the database; null: none is made. The embedded database has always
+ * one. Of a large PostgreSQL the operator may have a better one, from tools of its own.
+ */
+export const folderBeforeUpgrade = (
+  env: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_BEFORE_MIGRATION'>,
+): string | null =>
+  env.DATABASE_URL && !env.BACKUP_BEFORE_MIGRATION ? null : (env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'));
+
+/** Past the pooler, when there is one; null with the embedded database. */
+export const directDatabaseUrl = (env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string | null =>
+  env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null;

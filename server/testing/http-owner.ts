@@ -29,7 +29,7 @@ export const signUpOver = async (url: string) => {
     plan: 'pro',
   });
   const logIn = () => send('POST', '/users/login', { email, password: testPassword });
-  return { id: account._id as string, send, logIn, cookie: () => cookie };
+  return { id: account._id as string, email, send, logIn, cookie: () => cookie };
 };
 
 export type HttpOwner = Awaited<ReturnType<typeof signUpOver>>;

@@ -29,7 +29,7 @@ export const readPlainReport = async (db: Database, ownerId: string) => {
       await rows(sql`select l.dish_name as dish, l.size_name as size, ${portions} ${lines} and l.size_name is not null
       group by 1, 2 order by 1, 2`),
     refused:
-      await rows(sql`select case when deleted_at is not null then 'deleted' when cancelled then 'cancelled'
+      await rows(sql`select case when deleted_at is not null then 'deleted' when cancelled then 'cancelled' when withdrawn then 'withdrawn'
       else 'rejected' end as kind, count(*)::int as orders, sum(total)::float8 / 100 as amount from orders
       where owner_id = ${ownerId} and (rejected or deleted_at is not null) group by 1 order by 1`),
     making:

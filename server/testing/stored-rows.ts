@@ -106,3 +106,15 @@ export const listStoredRateWindows = (db: Database) => db.select().from(schema.r
 
 export const listStoredRecoveryCodes = (db: Database, userId: string) =>
   db.select().from(schema.recoveryCodes).where(eq(schema.recoveryCodes.userId, userId));
+
+/** An account and nothing else: somebody would miss it. */
+export const storeBareAccount = (db: Database) =>
+  db.execute(sql`insert into users (id, email, password_hash, first_name, last_name, plan, trial_ends_at)
+    values ('somebody', 'somebody@menta.test', '', 'Noa', 'Levi', 'pro', now())`);
+
+export const hasTable = async (db: Database, name: string): Promise<boolean> => {
+  const { rows } = await db.execute<{ found: string | null }>(
+    sql`select to_regclass(${name})::text as found`,
+  );
+  return rows[0]?.found !== null;
+};

@@ -4,7 +4,6 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { createCartStore } from './cart/cart-store.ts';
-import { tableFromAddress } from './cart/table-from-address.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { readDisplayedDishes } from './document/displayed-dishes.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
@@ -13,6 +12,7 @@ import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
 import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { keepLoadingOrdering, loadOrdering, type Ordering } from './ordering/load-ordering.ts';
+import { countedTable } from './qr/scanned-table.ts';
 import { createViewCounter } from './views/view-counter.ts';
 
 const embedded = <T,>(id: string): T | null => {
@@ -49,9 +49,8 @@ if (packed) {
     // The demo's menus differ by language, so its carts do too.
     const cart = demo ? `demo-${document.documentElement.lang}` : menu.restaurant._id;
     // Previews and the demo are not counted as guests.
-    const { _id: owner, tables } = menu.restaurant;
-    const views =
-      mode === 'guest' ? createViewCounter(owner, tableFromAddress(location.search, tables)) : null;
+    const table = countedTable(location.search, menu.restaurant);
+    const views = mode === 'guest' ? createViewCounter(menu.restaurant._id, table) : null;
     // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is lost or doubled.
     const pendingTaps = window.takePendingTaps?.() ?? null;
     hydrate(

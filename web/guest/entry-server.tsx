@@ -34,6 +34,7 @@ const noCart: CartStore = {
   read: () => emptyCart,
   put: () => {},
   change: () => {},
+  reload: () => {},
   subscribe: () => () => {},
 };
 

@@ -1,5 +1,5 @@
-import { limits } from '../../values/limits.ts';
 import { type Agorot, addAgorot, agorot } from '../../values/money.ts';
+import { orderLimits } from '../../values/order-limits.ts';
 import { allergyMark, type Noted } from '../lines/allergy-notes.ts';
 import type { Choices, ChosenOption, OrderableDish } from '../lines/choices.ts';
 import { lineTotal, priceOrder, type RequestedLine } from '../lines/order-pricing.ts';
@@ -78,7 +78,7 @@ export const cartLineFor = (
 };
 
 /** No line grows beyond what may be ordered. */
-export const capped = (quantity: number): number => Math.min(quantity, limits.lineQuantity);
+export const capped = (quantity: number): number => Math.min(quantity, orderLimits.lineQuantity);
 
 /** Adds a line; an existing one grows instead, and takes the newer price. */
 export const addToCart = (cart: Cart, added: CartLine): Cart =>

@@ -1,5 +1,5 @@
-import { limits } from '../../values/limits.ts';
 import { type Agorot, addAgorot, agorot, timesAgorot } from '../../values/money.ts';
+import { orderLimits } from '../../values/order-limits.ts';
 import { allergyMark, type Noted } from './allergy-notes.ts';
 import {
   type ChoiceProblem,
@@ -65,7 +65,7 @@ export type PricedOrder =
   | { readonly kind: 'refused'; readonly problems: readonly OrderProblem[] };
 
 const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.lineQuantity;
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= orderLimits.lineQuantity;
 
 const problemsOf = (line: RequestedLine, index: number, dish: OrderableDish | undefined): OrderProblem[] => {
   const where = { line: index, dishId: line.dishId };

@@ -19,6 +19,7 @@ export const ticketTexts = defineTexts({
   removed: { he: 'להוריד', en: 'Remove' },
   instead: { he: 'במקום {before}', en: 'instead of {before}' },
   reason: { he: 'סיבה: {reason}', en: 'Reason: {reason}' },
+  withdrawn: { he: 'הלקוח ביטל', en: 'the guest cancelled it' },
   elsewhere: {
     he: {
       one: 'עוד שורה אחת באזורים אחרים',

@@ -13,6 +13,7 @@ const order: OrderToWrite = {
   rejected: false,
   rejectionReason: '',
   cancelled: false,
+  withdrawn: false,
   tableNumber: 4,
   customerName: 'דנה',
   phone: '0501234567',

@@ -8,6 +8,7 @@ import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { publicReason } from '../../orders/public-reason.ts';
 import { type PaymentKind, paymentKinds } from '../../payments/payment-kinds.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
+import { rejectionKind } from '../rejection-kind.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
 import { type FileColumn, toColumns } from './file-columns.ts';
 import { fileStatusTexts, fileTitleTexts, fileValueTexts } from './report-file.texts.ts';
@@ -24,6 +25,7 @@ export type OrderToWrite = {
   readonly rejected: boolean;
   readonly rejectionReason: string;
   readonly cancelled: boolean;
+  readonly withdrawn: boolean;
   readonly tableNumber: number | null;
   /** Empty, like the phone and the notes, once the guest's data is erased. */
   readonly customerName: string;
@@ -83,13 +85,11 @@ export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => 
 
 /**
  * An order as rows, one per line. Its total is only in the first row, so that the column adds up to the takings; the
- * total of a rejected or cancelled order has a column of its own, and so has what was paid in each way.
+ * total of an order that did not happen has a column of its own, and so has what was paid in each way.
  */
 export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
   const text = translatorFor(language);
-  const status = order.rejected
-    ? refusalKindTexts[order.cancelled ? 'cancelled' : 'rejected']
-    : fileStatusTexts[order.status];
+  const status = order.rejected ? refusalKindTexts[rejectionKind(order)] : fileStatusTexts[order.status];
   const total = toShekels(order.total);
   const isTaken = !order.rejected;
   const ofOrder = [

@@ -6,6 +6,7 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import { buildTestApp } from '#server/testing/test-app.ts';
 import { createTestClient } from '#server/testing/test-client.ts';
 import { createPostgresDatabase, openTestDatabase, testEngine } from '#server/testing/test-database.ts';
+import { emptyDataDir } from '../empty-data.ts';
 import type { Engine } from '../engine/database.ts';
 import { type EmbeddedEngine, openDatabaseFolder, openEmbeddedEngine } from '../engine/embedded-engine.ts';
 import { openPostgresEngine } from '../engine/postgres-engine.ts';
@@ -114,7 +115,7 @@ describe('a backup', () => {
     await filled.app.close();
     const text = gunzipSync(readFileSync(path)).toString();
     const dataDir = temporaryFolder();
-    const untouched = await openEmbeddedEngine({ dataDir });
+    const untouched = await openEmbeddedEngine({ dataDir, emptyDataDir });
     await untouched.migrate(migrationsFolder);
     await untouched.close();
     const refused = async (bytes: Buffer) => {
@@ -148,7 +149,7 @@ describe('a backup', () => {
 describe.runIf(testEngine === 'embedded')('a copy of the embedded database that is in use', () => {
   it('holds every order that was acknowledged before it began, while others go on', async () => {
     const dataDir = temporaryFolder();
-    const engine = await openEmbeddedEngine({ dataDir });
+    const engine = await openEmbeddedEngine({ dataDir, emptyDataDir });
     await engine.migrate(migrationsFolder);
     const { app, owner, dish } = await fill(engine);
     let stop = false;

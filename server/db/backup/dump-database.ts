@@ -1,9 +1,10 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { OperatorProblem } from '#server/system/operator-problem.ts';
 import type { Engine, Transaction } from '../engine/database.ts';
+import { type KnownMigration, tablesAfter } from '../migrating/known-migrations.ts';
+import { readSchemaState } from '../migrating/schema-state.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
-import { tablesInOrder } from '../move/copy-database.ts';
 import { type Manifest, type RowCounts, type TableRows, writeBackup } from './backup-file.ts';
-import { knownMigrations } from './known-migrations.ts';
 
 /** Pictures are rows too: a few dozen at a time keep memory small. */
 const rowsAtOnce = 100;
@@ -23,26 +24,25 @@ async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string> {
   await tx.execute(sql`close backup_rows`);
 }
 
-async function* tablesOf(tx: Transaction): AsyncGenerator<TableRows> {
-  for (const table of tablesInOrder.map(getTableName)) yield { table, rows: rowsOf(tx, table) };
+async function* tablesOf(tx: Transaction, schema: KnownMigration): AsyncGenerator<TableRows> {
+  for (const table of tablesAfter(migrationsFolder, schema)) yield { table, rows: rowsOf(tx, table) };
 }
 
-/** The last migration that was applied, by the name it has in this version. */
-const schemaOf = async (tx: Transaction): Promise<string> => {
-  const { rows } = await tx.execute<{ created_at: number }>(
-    sql`select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
-  );
-  const applied = Number(rows[0]?.created_at);
-  const known = knownMigrations(migrationsFolder).find(({ folderMillis }) => folderMillis === applied);
-  if (!known) throw new Error('the database has a schema that this version does not know');
-  return known.tag;
+/** The last migration that was applied: it may be an older one, where this version is about to apply more. */
+const schemaOf = async (tx: Transaction): Promise<KnownMigration> => {
+  const { last } = await readSchemaState(tx, migrationsFolder);
+  if (!last) throw new OperatorProblem('The database has a schema that this version of Menta does not know.');
+  return last;
 };
 
 type About = Pick<Manifest, 'version' | 'engine' | 'at'>;
 
 /** All of it as it is at one moment, while others go on writing. On PostgreSQL the engine must not limit how long a statement takes. */
 export const dumpDatabase = ({ db }: Engine, path: string, about: About): Promise<RowCounts> =>
-  db.transaction(async (tx) => writeBackup(path, { ...about, schema: await schemaOf(tx) }, tablesOf(tx)), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  db.transaction(
+    async (tx) => {
+      const schema = await schemaOf(tx);
+      return writeBackup(path, { ...about, schema: schema.tag }, tablesOf(tx, schema));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../engine/database.ts';
+import { type KnownMigration, knownMigrations } from '../migrating/known-migrations.ts';
 import { BadBackup, type Manifest, type RowCounts, readBackup } from './backup-file.ts';
-import { type KnownMigration, knownMigrations } from './known-migrations.ts';
 
 const rowsAtOnce = 100;
 const bytesAtOnce = 4 * 1024 * 1024;

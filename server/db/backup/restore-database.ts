@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
+import { emptyDataDir } from '../empty-data.ts';
 import { lockDataFolder } from '../engine/data-folder-lock.ts';
 import type { Transaction } from '../engine/database.ts';
 import { replaceDatabaseFolder } from '../engine/database-folder.ts';
 import { databaseIn, openDatabaseFolder } from '../engine/embedded-engine.ts';
 import { openPostgresEngine } from '../engine/postgres-engine.ts';
+import type { KnownMigration } from '../migrating/known-migrations.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { type RowCounts, verifyBackup } from './backup-file.ts';
-import type { KnownMigration } from './known-migrations.ts';
 import { loadDatabase, migrationsFor } from './load-database.ts';
 
 class DatabaseInUse extends OperatorProblem {
@@ -33,7 +34,7 @@ export const restoreEmbedded = async (dataDir: string, path: string, now: Date):
   let rows: RowCounts = {};
   try {
     const { existed } = await replaceDatabaseFolder(folder, keptAs, async (unfinished) => {
-      const engine = await openDatabaseFolder(unfinished);
+      const engine = await openDatabaseFolder(unfinished, { emptyDataDir });
       try {
         rows = await engine.db.transaction((tx) => loadDatabase(tx, path, migrations));
       } finally {

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { BeforeMigrating } from '../migrating/schema-state.ts';
 
 /** What both drivers agree on in a raw result. For "how many rows changed" use `.returning()`. */
 type Rows<Row> = { rows: Row[] };
@@ -37,8 +38,11 @@ export type Engine = {
     onMessage: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<() => Promise<void>>;
-  /** Applies the committed SQL migrations; safe when several processes start at once. */
-  migrate(migrationsFolder: string): Promise<void>;
+  /**
+   * Applies the committed SQL migrations; safe when several processes start at once. `before` is called by the one of them that
+   * is about to change what is there.
+   */
+  migrate(migrationsFolder: string, before?: BeforeMigrating): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,10 +1,11 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { prepareMigrating } from '../migrating/schema-state.ts';
 import { copyWhileOpen } from './copy-while-open.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { drizzleOptions, type Engine } from './database.ts';
@@ -59,9 +60,16 @@ const durableSettings = [
 /** Keeps capitals; a quote inside a channel name is not supported by PGlite. */
 const quoted = (channel: string) => `"${channel}"`;
 
-/** A database's own folder, such as a copy: nobody else opens it, so there is no lock to take. */
-export async function openDatabaseFolder(folder: string): Promise<EmbeddedEngine> {
+/**
+ * A database's own folder, such as a copy: nobody else opens it, so there is no lock to take. One without a database gets an
+ * empty one.
+ */
+export async function openDatabaseFolder(
+  folder: string,
+  { emptyDataDir }: Pick<EmbeddedOptions, 'emptyDataDir'> = {},
+): Promise<EmbeddedEngine> {
   boundCompilerMemory();
+  if (readdirSync(folder).length === 0) beginFrom(emptyDataDir, folder);
   return createEngine(await openFolder(folder, {}), {}, null);
 }
 
@@ -123,12 +131,18 @@ async function openFolder(path: string, { onFatal, onFsync }: Omit<EmbeddedOptio
   return pg;
 }
 
+/** Returns whether there was an empty database to begin from. */
+function beginFrom(emptyDataDir: string | undefined, folder: string): boolean {
+  const empty = emptyDataDir && databaseIn(emptyDataDir);
+  if (!empty || !existsSync(empty)) return false;
+  cpSync(empty, folder, { recursive: true });
+  return true;
+}
+
 async function openInFolder(folder: string, options: EmbeddedOptions) {
   finishRestore(folder);
   await requireDatabaseFolder(folder, async (unfinished) => {
-    const empty = options.emptyDataDir && databaseIn(options.emptyDataDir);
-    if (empty && existsSync(empty)) cpSync(empty, unfinished, { recursive: true });
-    else await (await openFolder(unfinished, options)).close();
+    if (!beginFrom(options.emptyDataDir, unfinished)) await (await openFolder(unfinished, options)).close();
   });
   return openFolder(folder, options);
 }
@@ -160,7 +174,10 @@ function createEngine(
       return () => pg.unlisten(quoted(channel), deliver);
     },
     // One process owns the folder, so there is nobody to lock out.
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }).catch(explainMigration),
+    migrate: (migrationsFolder, before) =>
+      prepareMigrating(db, migrationsFolder, before)
+        .then(() => migrate(db, { migrationsFolder }))
+        .catch(explainMigration),
     async ping() {
       await db.execute(sql`select 1`);
     },

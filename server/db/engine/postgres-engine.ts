@@ -6,6 +6,7 @@ import { systemTimer } from '#server/system/timer.ts';
 import { announceOver } from '../announcing/after-commit.ts';
 import { createAnnouncer } from '../announcing/announcer.ts';
 import { eventChannel } from '../announcing/event-notice.ts';
+import { type BeforeMigrating, prepareMigrating } from '../migrating/schema-state.ts';
 import { type Database, drizzleOptions, type Engine } from './database.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { explainMigration } from './explain-migration.ts';
@@ -90,7 +91,8 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
     kind: 'postgres',
     db,
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, onReconnect }),
-    migrate: (migrationsFolder) => migrateUnderLock(direct, migrationsFolder).catch(explainMigration),
+    migrate: (migrationsFolder, before) =>
+      migrateUnderLock(direct, migrationsFolder, before).catch(explainMigration),
     async ping() {
       await db.execute(sql`select 1`);
     },
@@ -121,13 +123,19 @@ async function requireUsableServer(pool: pg.Pool, databaseUrl: string, isPooled:
 }
 
 /** On a connection of its own, without the statement timeout. The lock goes with the connection. */
-async function migrateUnderLock(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
+async function migrateUnderLock(
+  connection: pg.ClientConfig,
+  migrationsFolder: string,
+  before: BeforeMigrating | undefined,
+): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client, ...drizzleOptions }), { migrationsFolder });
+    const db = drizzle({ client, ...drizzleOptions });
+    await prepareMigrating(db, migrationsFolder, before);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }

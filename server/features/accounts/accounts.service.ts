@@ -99,16 +99,23 @@ export const createAccountsService = ({
 
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 
+  const makeResetLink = async (
+    userId: OwnId<'account'>,
+    origin: string,
+  ): Promise<{ link: string; validMinutes: number }> => {
+    const token = newSecret();
+    const validMinutes = limits.resetTokenMinutes;
+    const expiresAt = later(validMinutes);
+    await insertPasswordReset(db, { tokenHash: hashSecret(token), userId, expiresAt });
+    return { link: `${origin}/reset-password?token=${token}`, validMinutes };
+  };
+
   const mailResetLink = async (
     { id, email, firstName }: { id: OwnId<'account'>; email: string; firstName: string },
     locale: Locale,
     origin: string,
   ): Promise<void> => {
-    const token = newSecret();
-    const validMinutes = limits.resetTokenMinutes;
-    const expiresAt = later(validMinutes);
-    await insertPasswordReset(db, { tokenHash: hashSecret(token), userId: id, expiresAt });
-    const link = `${origin}/reset-password?token=${token}`;
+    const { link, validMinutes } = await makeResetLink(id, origin);
     mailer.send(buildResetMail({ to: email, name: firstName, link, validMinutes, locale }));
   };
 
@@ -205,6 +212,8 @@ export const createAccountsService = ({
     },
 
     mailResetLink,
+
+    makeResetLink,
 
     /** The token is used up, and every other link and every session ends together with the old password. Answers whose. */
     resetPassword: async (

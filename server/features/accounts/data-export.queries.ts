@@ -25,9 +25,9 @@ type ExportedIn = OfEachTable<{
   visits: 'orders/';
   payments: 'orders/';
   paymentParts: 'orders/';
-  tableCodes: 'secret';
+  tableCodes: 'restaurant.json';
   calls: 'of this moment';
-  refusedPhones: 'of this moment';
+  refusedPhones: 'restaurant.json';
   images: 'images/';
   imageVariants: 'images/';
   ownerPictures: 'images/';

@@ -17,6 +17,8 @@ import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { PrintAgentsService } from '#server/features/printing/agents.service.ts';
 import type { PrintersService } from '#server/features/printing/printers.service.ts';
+import type { TableCodesService } from '#server/features/qr/table-codes.service.ts';
+import type { RefusedPhonesService } from '#server/features/refused-phones/refused-phones.service.ts';
 import type { KosherService } from '#server/features/restaurants/kosher.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
@@ -55,6 +57,8 @@ type Needs = {
   people: PeopleService;
   pins: Pick<PinsService, 'getLength'>;
   areas: Pick<AreasService, 'listWithSections'>;
+  tableCodes: Pick<TableCodesService, 'list'>;
+  refusedPhones: Pick<RefusedPhonesService, 'list'>;
   printers: Pick<PrintersService, 'list'>;
   printAgents: Pick<PrintAgentsService, 'list'>;
 };
@@ -133,7 +137,7 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
     securityLog,
     images,
   } = features;
-  const { people, pins, areas, printers, printAgents } = features;
+  const { people, pins, areas, tableCodes, refusedPhones, printers, printAgents } = features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
     const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
@@ -168,6 +172,8 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
           openingHours: await openingHours.getStored(scope),
           pinMinutes: (await pins.getLength(scope)).minutes,
           areas: await areas.listWithSections(scope),
+          tableCodes: await tableCodes.list(scope),
+          refusedPhones: await refusedPhones.list(scope),
         }),
       ),
     'people.json': async ({ add }, scope) => add('people.json', json(await people.listEverybody(scope))),

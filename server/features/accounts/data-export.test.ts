@@ -170,6 +170,18 @@ describe('the archive of an owner’s data', () => {
     expect((await exportOf(owner)).read('restaurant.json').openingHours).toEqual(opening);
   });
 
+  it('holds the codes of tables, and the phones that are refused until the shift ends', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody });
+    const { body } = await owner.post('/qr/table-codes', { tables: [{ table: 7, was: null }] });
+    const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    const refused = await owner.post('/refused-phones', { orderId: order._id });
+    expect((await exportOf(owner)).read('restaurant.json')).toMatchObject({
+      tableCodes: body.codes,
+      refusedPhones: refused.body.phones,
+    });
+  });
+
   it('holds only the files that its description names, none outside the archive', async () => {
     const { owner } = await buildOpenRestaurant(test, {
       name: '/root/x',

@@ -6,6 +6,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
+import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { TotalsService } from '#server/features/reports/totals.service.ts';
 import type { SecondFactorService } from '#server/features/security/second-factor.service.ts';
@@ -28,14 +29,23 @@ import {
 type Needs = {
   db: Database;
   clock: Clock;
-  accounts: Pick<AccountsService, 'mailResetLink'>;
+  accounts: Pick<AccountsService, 'mailResetLink' | 'makeResetLink'>;
+  sessions: Pick<SessionsService, 'list' | 'end'>;
   secondFactor: Pick<SecondFactorService, 'endByOperator'>;
   securityLog: Pick<SecurityLogService, 'record'>;
   totals: Pick<TotalsService, 'rebuild'>;
 };
 
 /** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
-export const createOperatorService = ({ db, clock, accounts, secondFactor, securityLog, totals }: Needs) => {
+export const createOperatorService = ({
+  db,
+  clock,
+  accounts,
+  sessions,
+  secondFactor,
+  securityLog,
+  totals,
+}: Needs) => {
   const get = async (who: string) => {
     const found = await findAccountBy(db, who);
     if (!found) throw new Refusal('not_found');
@@ -82,6 +92,30 @@ export const createOperatorService = ({ db, clock, accounts, secondFactor, secur
       await db.transaction((tx) => updateQuotaOverrides(tx, id, overrides));
       securityLog.record('operator_limit_changed', { ownerId: id }, null);
       return get(id);
+    },
+
+    /** Where it is signed in; looking is written down too. */
+    showSessions: async (who: string) => {
+      const account = await get(who);
+      securityLog.record('operator_sessions_seen', { ownerId: account.id }, null);
+      return { account, sessions: await sessions.list({ ownerId: account.id }) };
+    },
+
+    /** All of them, or the one that the list calls so. Returns how many there were. */
+    endSessions: async (who: string, publicId: string | null): Promise<number> => {
+      const { id } = await get(who);
+      const ended = await sessions.end({ ownerId: id }, publicId);
+      if (ended > 0) securityLog.record('operator_sessions_ended', { ownerId: id }, null);
+      return ended;
+    },
+
+    /** For an owner whom no mail reaches. */
+    makeResetLink: async (who: string, origin: string): Promise<{ link: string; validMinutes: number }> => {
+      const account = await get(who);
+      if (account.throwAwayAt) throw new Refusal('keep_it_first');
+      const made = await accounts.makeResetLink(account.id, origin);
+      securityLog.record('operator_reset_shown', { ownerId: account.id }, null);
+      return made;
     },
 
     mailPasswordReset: async (who: string, locale: Locale, origin: string): Promise<OperatedAccount> => {

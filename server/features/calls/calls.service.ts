@@ -6,6 +6,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { TableCodesService } from '#server/features/qr/table-codes.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -23,7 +24,12 @@ import {
   updateCall,
 } from './calls.queries.ts';
 
-type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimits;
+  tableCodes: Pick<TableCodesService, 'require'>;
+};
 
 export type CallsService = ReturnType<typeof createCallsService>;
 
@@ -35,7 +41,7 @@ export const closeCallsIn = async (
 ): Promise<LiveEvent[]> => (await closeCallsOf(tx, shiftId, now)).map(presentCallEvent);
 
 /** Tables that call the waiter or ask for the bill, and who answers them. */
-export const createCallsService = ({ db, clock, rateLimits }: Needs) => {
+export const createCallsService = ({ db, clock, rateLimits, tableCodes }: Needs) => {
   const requireTable = async (ownerId: PublicOwnerId, table: number): Promise<void> => {
     const restaurant = await findCallableRestaurant(db, ownerId);
     if (!restaurant) throw new Refusal('not_found');
@@ -52,12 +58,13 @@ export const createCallsService = ({ db, clock, rateLimits }: Needs) => {
   return {
     create: async (
       ownerId: PublicOwnerId,
-      { table, kind, payment, payers }: CallBody,
+      { table, kind, payment, payers, code }: CallBody,
       address: string,
     ): Promise<GuestCall> => {
       await rateLimits.consume('tableCallPerAddress', address);
       await rateLimits.consume('tableCallPerTable', ownerId, String(table), address);
       await requireTable(ownerId, table);
+      await tableCodes.require(ownerId, table, code);
       const isBill = kind === 'bill';
       return db.transaction(async (tx) => {
         const shift = await holdOpenShift(tx, ownerId);

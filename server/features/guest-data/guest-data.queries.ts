@@ -74,7 +74,7 @@ const linesWithoutGuest = (lines: SQL): SQL => sql`(
 /** A stored copy of an order without what its guest typed and must not eat. What is no order, or none, stays as it is. */
 const withoutGuest = (copy: SQL | PgColumn): SQL => sql`
   case when jsonb_typeof(${copy}) = 'object' and jsonb_typeof(${copy} -> 'dishes') = 'array' then
-    (${copy} - 'avoids') || jsonb_build_object('customerName', '', 'phone', '', 'dishes', ${linesWithoutGuest(sql`${copy} -> 'dishes'`)})
+    (${copy} - 'avoids' - 'guestChange') || jsonb_build_object('customerName', '', 'phone', '', 'dishes', ${linesWithoutGuest(sql`${copy} -> 'dishes'`)})
   else ${copy} end`;
 
 /** What a change of an order touched, likewise; most touched no lines. */
@@ -98,7 +98,13 @@ export const forgetGuestsOf = async (
 ): Promise<void> => {
   await tx
     .update(orders)
-    .set({ customerName: '', phone: '', avoids: [], revision: sql`${orders.revision} + 1` })
+    .set({
+      customerName: '',
+      phone: '',
+      avoids: [],
+      guestChange: null,
+      revision: sql`${orders.revision} + 1`,
+    })
     .where(inArray(orders.id, orderIds));
   await tx
     .update(orderLines)

@@ -6,6 +6,7 @@ import { monthsBefore } from '#core/values/months-before.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, pauseBetween } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { deleteRefusedPhonesOfGuests } from '#server/features/refused-phones/refused-phones.service.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
   findGuestDataMonths,
@@ -33,10 +34,12 @@ export const createGuestDataService = ({ db, clock }: { db: Database; clock: Clo
       const now = clock.now();
       const due = await lockOrdersToForget(tx, months, monthsBefore(now, months), ordersAtOnce);
       if (due.length === 0) return 0;
+      const ids = due.map(({ id }) => id);
+      await deleteRefusedPhonesOfGuests(tx, ids);
       // A statement of its own, after the lock: it sees whatever was written to the trail before the lock was had.
       await forgetGuestsOf(
         tx,
-        due.map(({ id }) => id),
+        ids,
         // Twice what the event log keeps: its clock is the database's.
         new Date(now.getTime() - 2 * dayMs),
       );

@@ -102,10 +102,17 @@ describe('a guest whose time has come', () => {
     const after = (await ordersOf())[1];
     const before = { ...after, dishes: [{ ...after.dishes[0], quantity: 1 }] };
     await storeOldEdits(test.engine.db, owner.id, { before, after });
+    await owner.post('/refused-phones', { orderId: edited.order._id });
     const words = [done, deleted, edited].flatMap((sent) => sent.words);
     const allergy = ['"lupin"'];
     expect(await tablesNaming(allergy)).toEqual(['dishes', 'events', 'order_lines', 'order_trail', 'orders']);
-    expect(await tablesNaming(words)).toEqual(['events', 'order_lines', 'order_trail', 'orders']);
+    expect(await tablesNaming(words)).toEqual([
+      'events',
+      'order_lines',
+      'order_trail',
+      'orders',
+      'refused_phones',
+    ]);
     const [{ avoids, ...doneBefore }] = await ordersOf();
     expect(avoids).toEqual(['lupin']);
 
@@ -143,6 +150,22 @@ describe('a guest whose time has come', () => {
     const gone = (await owner.get(`/services/${shift._id}/${owner.id}/deleted-orders`)).body;
     expect(gone).toMatchObject([{ reason: 'twice', order: { customerName: '', phone: '' } }]);
     expect(await test.services.guestData.forget()).toBe(0);
+  });
+
+  it('is not in what a guest changed either', async () => {
+    const { owner, dish } = restaurant;
+    const sent = await sendOrder(restaurant);
+    const dishes = [{ dishId: dish._id, quantity: 2, note: `${sent.note}-changed` }];
+    const path = `/orders/track/${sent.order.trackingToken}`;
+    const answer = await test.visitor().put(path, { dishes, totalPrice: 2 * dish.price, revision: 1 });
+    expect(answer.status).toBe(200);
+    expect(await tablesNaming(sent.words)).toEqual(['events', 'order_lines', 'order_trail', 'orders']);
+    await laterAs(owner, monthMs);
+    // Rejected on the day it is forgotten, so that the event log holds it.
+    await owner.patch(`/orders/${sent.order._id}`, { status: 'done', rejected: true });
+    await test.services.guestData.forget();
+    await trimEvents(test.engine.db, new Date(Date.now() + dayMs));
+    expect(await tablesNaming(sent.words)).toEqual([]);
   });
 
   it('finds the order by its link as before, without the note', async () => {

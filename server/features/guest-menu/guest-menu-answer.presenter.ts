@@ -6,6 +6,7 @@ import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import { openingAt, openingValidUntil } from '#core/opening-hours/opening-times.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
+import type { TableRange } from '#core/qr/coded-tables.ts';
 import { certifiedUntil } from '#core/restaurants/kosher-certificate.ts';
 import { limitDish } from '#core/stock/limited-dish.ts';
 import type { LimitsByDish } from '#core/stock/stock-needs.ts';
@@ -31,10 +32,11 @@ const withoutKinds = (menu: StoredGuestMenu | null): StoredGuestMenu | null =>
   };
 
 /** What is true at this moment, and changes while the menu stays as it is. */
-type Evening = { limits: LimitsByDish; pauses: readonly Pause[]; now: Date };
+type Moment = { limits: LimitsByDish; pauses: readonly Pause[]; now: Date };
+type Evening = Moment & { codedTables: readonly TableRange[] };
 
 /** The first moment at which the clock alone ends a limit or a pause. */
-const firstEnd = ({ limits, pauses, now }: Evening): string | null => {
+const firstEnd = ({ limits, pauses, now }: Moment): string | null => {
   const ends = [
     ...[...limits.values()].flat().map(({ endsAt }) => endsAt),
     ...pauses.map(({ until }) => until),
@@ -48,7 +50,7 @@ const earliest = (...moments: (string | null)[]): string | null =>
 export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurant,
   menu: StoredGuestMenu | null,
-  { limits, pauses, now }: Evening,
+  { limits, pauses, codedTables, now }: Evening,
   language?: GuestLocale,
 ): GuestMenuAnswer => {
   const { timeZone, isKosher, kosherCertificateExpiresOn } = restaurant;
@@ -75,6 +77,8 @@ export const presentGuestMenuAnswer = (
       phoneNumber: restaurant.phoneNumber,
       description,
       tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
+      ...(restaurant.hasTableNumbers &&
+        codedTables.length > 0 && { codedTables: codedTables.map(([first, last]) => [first, last]) }),
       timeZone,
       // The day alone, valid or not.
       ...(isKosher && kosherCertificateExpiresOn && { kosherCertificateExpiresOn }),

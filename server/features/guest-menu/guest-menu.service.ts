@@ -10,6 +10,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
 import { presentLogo } from '#server/features/menus/menu/menus.presenter.ts';
 import type { PausesService } from '#server/features/pauses/pauses.service.ts';
+import type { TableCodesService } from '#server/features/qr/table-codes.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -24,25 +25,27 @@ type Needs = {
   restaurants: Pick<RestaurantsService, 'findPublic'>;
   stock: StockService;
   pauses: PausesService;
+  tableCodes: Pick<TableCodesService, 'listRanges'>;
 };
 /** The active menu in its main language, unless requested otherwise. */
 type DisplayedMenu = { menuId?: string; language?: GuestLocale };
 
 export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
 
-export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }: Needs) => {
+export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses, tableCodes }: Needs) => {
   const readGuestMenu = async (
     ownerId: PublicOwnerId,
     displayed: DisplayedMenu = {},
   ): Promise<GuestMenuAnswer> => {
-    const [restaurant, rows, limits, paused] = await Promise.all([
+    const [restaurant, rows, limits, paused, codedTables] = await Promise.all([
       restaurants.findPublic(ownerId),
       listGuestMenuRows(db, ownerId, displayed.menuId),
       stock.listByDish(ownerId),
       pauses.listPublic(ownerId),
+      tableCodes.listRanges(ownerId),
     ]);
     if (!restaurant) throw new Refusal('not_found');
-    const evening = { limits, pauses: paused, now: clock.now() };
+    const evening = { limits, pauses: paused, codedTables, now: clock.now() };
     const menu = presentGuestMenu(rows, displayed.language);
     return presentGuestMenuAnswer(restaurant, menu, evening, displayed.language);
   };

@@ -3,7 +3,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailAction } from '#core/orders/order-trail.ts';
 import { Refusal } from '#core/refusal.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
@@ -37,7 +37,7 @@ type ChangeOptions = {
 
 const reserveBytesFor = async (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   orderId: string,
   bytes: number,
 ): Promise<Refusal | null> => {
@@ -46,12 +46,15 @@ const reserveBytesFor = async (
   return isReserved ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
 };
 
+/** Who changes it: somebody of the restaurant or, without an actor, its guest. */
+export type Changer = DataScope & Pick<OwnerScope, 'station'> & { readonly actorId: string | null };
+
 export type OrderChange = ReturnType<typeof createOrderChange>;
 
 /** What every change of an order has in common: the lock, the trail, what it holds of the stock, its tickets, its event. */
 export const createOrderChange = ({ db, clock, stock, orderJobs }: Needs) => {
   return async (
-    scope: OwnerScope,
+    scope: Changer,
     orderId: string,
     apply: (
       tx: Transaction,

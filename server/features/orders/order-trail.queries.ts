@@ -42,6 +42,9 @@ export const wasChangedSince = async (
   return order.revision - revision !== asides;
 };
 
+/** Actions that change lines. */
+const editActions: TrailAction[] = ['edit', 'guestChange'];
+
 /** Whether the lines may be others since then. */
 export const wasEditedSince = async (
   tx: Transaction,
@@ -52,7 +55,7 @@ export const wasEditedSince = async (
     orderTrail,
     and(
       eq(orderTrail.orderId, order.id),
-      eq(orderTrail.action, 'edit'),
+      inArray(orderTrail.action, editActions),
       sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
     ),
   )) > 0;
@@ -62,7 +65,7 @@ export const readEditBytes = async (tx: Transaction, orderId: OwnId<'order'>): P
   const [row] = await tx
     .select({ bytes: sql`coalesce(sum(pg_column_size(${orderTrail.changes})), 0)`.mapWith(Number) })
     .from(orderTrail)
-    .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.action, 'edit')));
+    .where(and(eq(orderTrail.orderId, orderId), inArray(orderTrail.action, editActions)));
   return row?.bytes ?? 0;
 };
 

@@ -27,13 +27,16 @@ export const trailOf = (before: ManagedOrder, after: ManagedOrder | null) =>
  */
 export const assertTrailLimit = (locked: LockedOrder): void => {
   if (locked.order.revision >= limits.orderChanges)
-    throw new Refusal('too_many_changes', { order: presentManagedOrder(locked) });
+    throw new Refusal<'undoMove'>('too_many_changes', { order: presentManagedOrder(locked) });
 };
 
+/** Whether there is room for one more edit. Its answer for a guest is not the staff's. */
+export const canEditMore = async (tx: Transaction, { order }: LockedOrder): Promise<boolean> =>
+  order.revision < limits.orderChanges && (await readEditBytes(tx, order.id)) < limits.orderEditBytes;
+
 export const assertEditLimit = async (tx: Transaction, locked: LockedOrder): Promise<void> => {
-  assertTrailLimit(locked);
-  if ((await readEditBytes(tx, locked.order.id)) >= limits.orderEditBytes)
-    throw new Refusal('too_many_changes', { order: presentManagedOrder(locked) });
+  if (!(await canEditMore(tx, locked)))
+    throw new Refusal<'editOrder'>('too_many_changes', { order: presentManagedOrder(locked) });
 };
 
 export const createTrailReader = ({ db }: { db: Database }) => ({

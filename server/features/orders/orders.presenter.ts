@@ -4,6 +4,7 @@ import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/dishes/change-groups.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
+import { isHeld } from '#core/orders/order-caps.ts';
 import { dueOf } from '#core/orders/order-money.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
@@ -49,12 +50,14 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   rejected: order.rejected,
   rejectionReason: order.rejectionReason,
   cancelled: order.cancelled,
+  ...(order.withdrawn && { withdrawn: true as const }),
   totalPrice: toShekels(order.total),
   tableNumber: order.tableNumber,
   dishes: lines.map(presentLine),
   ...(order.avoids.length > 0 && { avoids: order.avoids }),
   createdAt: order.createdAt.toISOString(),
   promisedAt: order.promisedAt?.toISOString() ?? null,
+  ...(isHeld(order) && { held: true as const }),
   revision: order.revision,
   ...(order.language && { language: order.language }),
 });
@@ -91,6 +94,8 @@ export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...(stored.order.visitId && { visit: stored.order.visitId }),
   ...presentPaid(stored.order),
   ringStep: stored.order.ringStep,
+  ...(stored.order.guestChange &&
+    stored.order.status === 'waitingApproval' && { guestChange: stored.order.guestChange }),
 });
 
 export const presentGuestOrder = (
@@ -108,10 +113,16 @@ export const presentGuestOrder = (
   shiftEnded,
 });
 
+/** What its guest sees of where an order was sent. */
+export type OrderPlace = Pick<
+  GuestOrder,
+  'owner' | 'restaurantName' | 'timeZone' | 'trackingToken' | 'shiftEnded'
+>;
+
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
-  { owner, restaurantName, timeZone, trackingToken, shiftEnded }: GuestOrder,
+  { owner, restaurantName, timeZone, trackingToken, shiftEnded }: OrderPlace,
 ): GuestOrder =>
   guestOrder.parse({
     ...order,

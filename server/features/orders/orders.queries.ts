@@ -18,7 +18,7 @@ import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
 import { type Agorot, agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { paidAmount } from '#server/db/paid-amount.ts';
 import {
@@ -95,7 +95,7 @@ export const findRestaurantOfOrder = async (
   return row ?? null;
 };
 
-export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope): Promise<boolean> => {
+export const findIsKosher = async (db: Database | Transaction, scope: DataScope): Promise<boolean> => {
   const [row] = await db
     .select({ isKosher: restaurants.isKosher })
     .from(restaurants)
@@ -149,7 +149,7 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
 };
 
 /** Locks the order, so that of two concurrent changes the second sees the first. */
-export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) => {
+export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
   const [row] = await tx
     .select()
     .from(orders)
@@ -168,7 +168,18 @@ export const updateOrder = async (
   change: Partial<
     OrderState &
       OrderTimes &
-      Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt' | 'tableNumber' | 'visitId'>
+      Pick<
+        OrderRow,
+        | 'rejectionReason'
+        | 'cancelled'
+        | 'withdrawn'
+        | 'guestChange'
+        | 'held'
+        | 'total'
+        | 'deletedAt'
+        | 'tableNumber'
+        | 'visitId'
+      >
   >,
 ): Promise<OrderRow> => {
   const [row] = await tx
@@ -191,11 +202,7 @@ const shiftOf = (tx: Transaction, orderId: string) =>
  * Whether the order's shift is open, and locked open until this transaction ends. Call it before locking the order:
  * ending a shift locks the shift first, then its orders.
  */
-export const holdShiftOpen = async (
-  tx: Transaction,
-  scope: OwnerScope,
-  orderId: string,
-): Promise<boolean> => {
+export const holdShiftOpen = async (tx: Transaction, scope: DataScope, orderId: string): Promise<boolean> => {
   const open = await tx
     .select({ id: shifts.id })
     .from(shifts)
@@ -214,7 +221,7 @@ export const holdShiftOpen = async (
  * Marks the totals of the order's shift as stale. Its row is locked, open or not: nobody ends it or computes its totals
  * meanwhile. Call it before locking the order, as above.
  */
-export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: string) =>
+export const invalidateTotals = (tx: Transaction, scope: DataScope, orderId: string) =>
   tx
     .update(shifts)
     .set({ totalledAt: null })
@@ -226,7 +233,7 @@ export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: st
  */
 export const reserveOrderBytes = async (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   orderId: string,
   bytes: number,
   most: number,
@@ -271,7 +278,7 @@ export const visible = (scope: OwnerScope) =>
 /** The shift on the board, even a practice. */
 export const findOpenShiftId = async (
   db: Database | Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
 ): Promise<string | null> => {
   const [row] = await db
     .select({ id: shifts.id })

@@ -226,7 +226,8 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
           // What cost something and has no payment was paid in an older version, or not at all: it stays so.
           const isKnown = order.paid > 0 || order.total === 0;
           const state = isKnown ? settled({ ...order, total }) : {};
-          const after = await updateOrder(tx, order.id, { total, ...state });
+          // Whoever edits it has seen what its guest changed.
+          const after = await updateOrder(tx, order.id, { total, ...state, guestChange: null });
           return { after: { order: after, lines: newLines }, action: 'edit' };
         },
         { addsBytes: Buffer.byteLength(JSON.stringify(wanted)) },

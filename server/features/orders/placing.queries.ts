@@ -21,6 +21,8 @@ import {
 } from '#server/db/schema.ts';
 import { printingSetup } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
+import { codeOfTable } from '#server/features/qr/table-codes.service.ts';
+import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.service.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
 import { newId } from '#server/system/ids.ts';
@@ -44,9 +46,20 @@ const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines 
   };
 };
 
+/** What decides where an order may go. */
+type Sent = {
+  owner: PublicOwnerId;
+  clientOrderToken: string;
+  tableNumber: number | null;
+  phone: string;
+  /** The guest's. */
+  language?: GuestLocale | null | undefined;
+};
+
 /**
- * Where an order may go right now: the owner's plan, tables and open shift; and whether it was sent before. Like all of
- * this file it is prepared once: nothing runs as often in a full house.
+ * Where an order may go right now: the owner's plan, tables and open shift; whether its phone is refused there and what
+ * its table's address carries; and whether it was sent before. Like all of this file it is prepared once: nothing runs
+ * as often in a full house.
  */
 const prepareFindRestaurant = (db: Database) => {
   const query = db
@@ -57,6 +70,9 @@ const prepareFindRestaurant = (db: Database) => {
       tables: tableCount,
       isKosher: restaurants.isKosher,
       autoApprove: restaurants.autoApprove,
+      caps: { portions: restaurants.maxPortions, total: restaurants.maxOrderTotal },
+      tableCode: codeOfTable(users.id, sql`${sql.placeholder('tableNumber')}::int`),
+      isPhoneRefused: isPhoneRefused(shifts.id, sql`${sql.placeholder('phone')}`),
       shiftId: shifts.id,
       pause: pauseColumns,
       isPractice: shifts.isPractice,
@@ -73,8 +89,15 @@ const prepareFindRestaurant = (db: Database) => {
     .leftJoin(pauses, and(eq(pauses.ownerId, users.id), isNull(pauses.sectionId)))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('find_ordering_restaurant');
-  return async (ownerId: PublicOwnerId, clientOrderToken: string, language: GuestLocale | null) => {
-    const [row] = await query.execute({ ownerId, clientOrderToken, language });
+  return async ({ owner, language, ...sent }: Sent) => {
+    const { clientOrderToken, tableNumber, phone } = sent;
+    const [row] = await query.execute({
+      ownerId: owner,
+      language: language ?? null,
+      clientOrderToken,
+      tableNumber,
+      phone,
+    });
     return row ?? null;
   };
 };

@@ -1,20 +1,17 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import type { SectionHours } from '#core/hours/section-hours.ts';
-import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
-import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/lines/order-pricing.ts';
+import { priceOrder } from '#core/orders/lines/order-pricing.ts';
+import { isAboveCaps } from '#core/orders/order-caps.ts';
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type {
   GuestOrder,
-  LineIn,
   ManagedOrder,
   OrderBody as SentOrder,
   StaffOrderBody,
 } from '#core/orders/order-shape.ts';
 import { nameless, type OrderSource } from '#core/orders/order-source.ts';
-import { isPausedAt } from '#core/pauses/pause-rules.ts';
 import { Refusal } from '#core/refusal.ts';
 import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
-import { type Agorot, agorot, toAgorot, toShekels } from '#core/values/money.ts';
+import { type Agorot, agorot } from '#core/values/money.ts';
 import { type Quota, quotaLimit } from '#core/values/quotas.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -22,6 +19,7 @@ import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { jobsOfNewOrder } from '#server/features/printing/jobs/tickets.mapper.ts';
+import { assertTableCode } from '#server/features/qr/table-codes.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -36,7 +34,6 @@ import {
   withContents,
   withStockSwitch,
 } from './order-lines.mapper.ts';
-import type { OrderableRow } from './orderable-dishes.queries.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
 import {
   findOrderByClientToken,
@@ -45,6 +42,7 @@ import {
   type OrderWithLines,
 } from './orders.queries.ts';
 import { findLastNumber, preparePlacing } from './placing.queries.ts';
+import { listPausedLines, requireNoPause, requirePrice, servingOf } from './placing-rules.service.ts';
 import { countFellShort } from './taken-stock.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; readyTime: ReadyTimeService };
@@ -99,23 +97,13 @@ const toNewOrder = (
 
 const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
 
-type PausedDish = Pick<OrderableRow, 'name' | 'sectionName' | 'pause'>;
-
-/** The lines whose sections are paused, each with the reason. */
-const listPausedLines = (
-  lines: readonly LineIn[],
-  dishes: ReadonlyMap<string, PausedDish>,
-  now: Date,
-): OrderProblem[] =>
-  lines.flatMap(({ dishId }, line): OrderProblem[] => {
-    const dish = dishes.get(dishId);
-    const until = dish?.pause?.endsAt?.toISOString() ?? null;
-    if (!dish?.pause || !isPausedAt({ until }, now)) return [];
-    const { name, sectionName: section, pause } = dish;
-    return [{ line, dishId, why: 'section_paused', name, section, until, reason: pause.reason }];
-  });
-
 type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
+
+/** What only guests are asked: staff know whom they serve, and where. */
+const assertNoPrank = ({ tableNumber, tableCode: sent }: OrderBody, restaurant: Restaurant): void => {
+  if (restaurant.isPhoneRefused) throw new Refusal('phone_refused');
+  assertTableCode(tableNumber, restaurant.tableCode, sent);
+};
 
 /** How an order is presented to its sender, the first time and on a retry. */
 type Answering<Answer> = {
@@ -139,12 +127,6 @@ export type PlacingService = ReturnType<typeof createPlacingService>;
 export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs) => {
   const placing = preparePlacing(db);
 
-  /** Guests can order only what is served now. Staff may order anything. */
-  const servingOf = (hours: SectionHours, timeZone: string, source: OrderSource, now: Date) => {
-    if (source === 'staff' || isServedAt(hours, timeZone, now)) return {};
-    return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
-  };
-
   const price = async (
     { owner, dishes: lines, language, avoids }: OrderBody,
     { timeZone, isKosher }: Restaurant,
@@ -155,7 +137,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     const dishes = new Map(
       menu.map(({ hours, ...dish }) => [
         dish.id,
-        { ...withStockSwitch(dish, now), ...servingOf(hours, timeZone, source, now) },
+        { ...withStockSwitch(dish, now), ...(source === 'guest' && servingOf(hours, timeZone, now)) },
       ]),
     );
     const paused = source === 'guest' ? listPausedLines(lines, dishes, now) : [];
@@ -191,32 +173,12 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
 
   /** The shift is over or full; its row tells which. */
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
-    const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+    const now = await placing.findRestaurant(body);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
     const lastNumber = await findLastNumber(db, body.owner, shiftId);
     const isCountFull = lastNumber >= quotaLimit(now.quotas, 'ordersPerShift');
     const quota: Quota = isCountFull ? 'ordersPerShift' : 'orderBytesPerShift';
     return new Refusal('quota_reached', { quota, limit: quotaLimit(now.quotas, quota) });
-  };
-
-  const requirePrice = (body: OrderBody, priced: Extract<PricedOrder, { kind: 'priced' }>): void => {
-    if (toAgorot(body.totalPrice) === priced.total) return;
-    throw new Refusal('price_changed', {
-      totalPrice: toShekels(priced.total),
-      lines: priced.lines.map(({ dishId, name, quantity, total }) => ({
-        dishId,
-        name,
-        quantity,
-        total: toShekels(total),
-      })),
-    });
-  };
-
-  /** Staff may take orders during a pause: it only holds back guests' own orders. */
-  const requireNoPause = ({ pause }: Restaurant): void => {
-    const until = pause?.endsAt?.toISOString() ?? null;
-    if (pause && isPausedAt({ until }, clock.now()))
-      throw new Refusal('ordering_paused', { until, reason: pause.reason });
   };
 
   /**
@@ -270,19 +232,20 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
-    if (source === 'guest') requireNoPause(restaurant);
+    if (!isForStaff) assertNoPrank(body, restaurant);
+    if (source === 'guest') requireNoPause(restaurant.pause, clock.now());
     const { priced, dishes, taken } = await price(body, restaurant, source);
-    if (!simulated) requirePrice(body, priced);
+    if (!simulated) requirePrice(body.totalPrice, priced);
 
-    const sent = toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now());
+    const sent = {
+      ...toNewOrder(body, source, shiftId, priced.total, simulated?.at ?? clock.now()),
+      held: source === 'guest' && !simulated?.isApproved && isAboveCaps(priced, restaurant.caps),
+    };
     // Practice orders take no stock.
     const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
-    // An allergy note waits for somebody to read it.
-    const order = await begin(
-      sent,
-      lines,
-      simulated?.isApproved ?? (restaurant.autoApprove && unconfirmedNotes(lines).length === 0),
-    );
+    // An allergy note waits for somebody to read it, and a held order for somebody to speak to its guest.
+    const isPlain = !sent.held && unconfirmedNotes(lines).length === 0;
+    const order = await begin(sent, lines, simulated?.isApproved ?? (restaurant.autoApprove && isPlain));
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');
@@ -310,8 +273,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.consume('orderPerAddress', address);
-      const { language = null } = body;
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
+      const restaurant = await placing.findRestaurant(body);
       if (!restaurant) throw new Refusal('not_found');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
@@ -327,7 +289,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       simulated: Simulated = {},
     ): Promise<void> => {
       const body: OrderBody = { ...made, totalPrice: 0 };
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      const restaurant = await placing.findRestaurant(body);
       if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
@@ -337,7 +299,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {
       const customerName = taken.customerName || nameless;
       const body: OrderBody = { ...taken, owner: scope.ownerId, customerName, avoids: [] };
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      const restaurant = await placing.findRestaurant(body);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, toStaff);
       const takenBy = scope.actorId;

@@ -44,6 +44,7 @@ const writtenOrder = {
   rejected: orders.rejected,
   rejectionReason: orders.rejectionReason,
   cancelled: orders.cancelled,
+  withdrawn: orders.withdrawn,
   tableNumber: orders.tableNumber,
   customerName: orders.customerName,
   phone: orders.phone,

@@ -1,4 +1,5 @@
 import { localDay } from '#core/hours/local-day.ts';
+import { rejectionKind } from '#core/reports/rejection-kind.ts';
 import type { CountedOrder, CountedPayment, CountedShift } from '#core/reports/shift-totals.ts';
 import type { OrderToTotal, PaymentToTotal, ShiftToTotal } from './totals.queries.ts';
 
@@ -26,7 +27,7 @@ const refusedOf = ({ order, refusal }: OrderToTotal): CountedOrder['refused'] =>
   if (order.deletedAt)
     return { kind: 'deleted', reason: refusal?.reason ?? '', by, at: refusal?.at ?? order.deletedAt };
   if (!order.rejected) return null;
-  const kind = order.cancelled ? 'cancelled' : 'rejected';
+  const kind = rejectionKind(order);
   return { kind, reason: order.rejectionReason, by, at: refusal?.at ?? order.createdAt };
 };
 

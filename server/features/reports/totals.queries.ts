@@ -135,7 +135,7 @@ export const listOrdersToTotal = async (
       and(
         inArray(orderTrail.orderId, refusedIds),
         eq(orderTrail.ownerId, shift.ownerId),
-        inArray(orderTrail.action, ['reject', 'cancel', 'delete']),
+        inArray(orderTrail.action, ['reject', 'cancel', 'withdraw', 'delete']),
       ),
     )
     .orderBy(asc(orderTrail.id));

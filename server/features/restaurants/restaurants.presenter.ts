@@ -1,4 +1,5 @@
 import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import { toShekels } from '#core/values/money.ts';
 import type { RestaurantRow } from './restaurants.queries.ts';
 
 export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
@@ -11,5 +12,7 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   numberOfTables: row.numberOfTables,
   timeZone: row.timeZone,
   autoApprove: row.autoApprove,
+  maxPortions: row.maxPortions,
+  maxOrderTotal: toShekels(row.maxOrderTotal),
   translations: row.translations,
 });

@@ -21,6 +21,8 @@ describe('settings', () => {
       numberOfTables: 0,
       timeZone: 'Asia/Jerusalem',
       autoApprove: false,
+      maxPortions: 40,
+      maxOrderTotal: 1_500,
       translations: {},
     });
   });
@@ -50,6 +52,8 @@ describe('settings', () => {
       numberOfTables: tableNumbersCount,
       timeZone: 'Asia/Jerusalem',
       autoApprove: false,
+      maxPortions: 40,
+      maxOrderTotal: 1_500,
       translations: {},
     };
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);

@@ -19,5 +19,5 @@ export const restaurantsRoutes = ({ restaurants }: Needs): HandlersFor<typeof re
     return { message: translate(locale, restaurantTexts.settingsSaved), restaurant };
   },
 
-  saveOrdering: ({ owner, body }) => restaurants.saveOrdering(owner, body.autoApprove),
+  saveOrdering: ({ owner, body }) => restaurants.saveOrdering(owner, body),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Refusal } from '#core/refusal.ts';
-import type { Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
+import type { orderingBody, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -17,6 +17,7 @@ import {
 
 type Needs = { db: Database };
 type Settings = z.output<typeof settingsBody>;
+type Ordering = z.output<typeof orderingBody>;
 /** What anyone may know of a restaurant. */
 export type PublicRestaurant = PublicRestaurantRow;
 
@@ -60,8 +61,8 @@ export const createRestaurantsService = ({ db }: Needs) => {
         return presentRestaurant(row);
       }),
 
-    saveOrdering: async (scope: OwnerScope, autoApprove: boolean): Promise<Restaurant> => {
-      const row = await db.transaction((tx) => updateRestaurant(tx, scope, { autoApprove }));
+    saveOrdering: async (scope: OwnerScope, ordering: Ordering): Promise<Restaurant> => {
+      const row = await db.transaction((tx) => updateRestaurant(tx, scope, ordering));
       if (!row) throw new Refusal('not_found');
       return presentRestaurant(row);
     },

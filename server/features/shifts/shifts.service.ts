@@ -43,6 +43,8 @@ type Needs = {
   endPractice: (tx: Transaction, scope: OwnerScope) => Promise<LiveEvent[]>;
   /** Nobody comes to the tables that still call. */
   closeCalls: (tx: Transaction, shiftId: OwnId<'shift'>, now: Date) => Promise<LiveEvent[]>;
+  /** Whom staff refused for the evening. */
+  acceptPhones: (tx: Transaction, shiftId: OwnId<'shift'>) => Promise<void>;
   payments: PaymentsService;
   visits: VisitsService;
   /** Nobody sits at its tables any more. */
@@ -68,6 +70,7 @@ export const createShiftsService = ({
   pauses,
   endPractice,
   closeCalls,
+  acceptPhones,
   payments,
   visits,
   closeVisits,
@@ -163,6 +166,7 @@ export const createShiftsService = ({
         ...(await closeCalls(tx, open.id, endedAt)),
         ...(await closeVisits(tx, scope, open.id, endedAt)),
       ];
+      await acceptPhones(tx, open.id);
       await logEvents(tx, scope.ownerId, ...closed, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);
     }),

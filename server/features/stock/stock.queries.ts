@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StockLimitKind } from '#core/stock/stock-limit.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, menus, sections, stockLimits } from '#server/db/schema.ts';
 import type { LimitRow } from '#server/stock-log/stored-limit.ts';
@@ -33,7 +33,7 @@ type LimitColumns = {
   countId: string | null;
 };
 
-const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedItem) =>
+const own = (scope: DataScope, { dishId, groupName, optionName }: LimitedItem) =>
   and(
     eq(stockLimits.ownerId, scope.ownerId),
     eq(stockLimits.dishId, dishId),
@@ -79,7 +79,7 @@ export const deleteLimitsUntilShift = (tx: Transaction, scope: OwnerScope, dishI
  * Locks the counts that are taken from or given back to, in the order of their keys as placing an order does. Found by their
  * own ids: an option may have another name by now.
  */
-export const lockCounts = async (tx: Transaction, scope: OwnerScope, moves: readonly StockMove[]) => {
+export const lockCounts = async (tx: Transaction, scope: DataScope, moves: readonly StockMove[]) => {
   const { rows } = await tx.execute(sql`
     select s.dish_id as "dishId", s.group_name as "groupName", s.option_name as "optionName",
       s.count_id as "countId", s."left", moved.quantity
@@ -90,5 +90,5 @@ export const lockCounts = async (tx: Transaction, scope: OwnerScope, moves: read
   return rows as (StockMove & { left: number })[];
 };
 
-export const setLeft = (tx: Transaction, scope: OwnerScope, item: LimitedItem, left: number) =>
+export const setLeft = (tx: Transaction, scope: DataScope, item: LimitedItem, left: number) =>
   tx.update(stockLimits).set({ left }).where(own(scope, item));

@@ -7,7 +7,7 @@ import { displayedLeft, type StockLimit } from '#core/stock/stock-limit.ts';
 import { stockMoves } from '#core/stock/stock-needs.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, inBatches, pauseBetween, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { offersEvent } from '#server/features/menus/dishes/dish-offers.service.ts';
@@ -127,7 +127,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
      */
     follow: async (
       tx: Transaction,
-      scope: OwnerScope,
+      scope: DataScope,
       before: StockOrder,
       after: StockOrder,
     ): Promise<LiveEvent | null> => {

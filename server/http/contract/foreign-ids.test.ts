@@ -32,6 +32,7 @@ type Ids = Record<
   | 'agent'
   | 'job'
   | 'call'
+  | 'refusedPhone'
   | 'served'
   | 'visit'
   | 'payment'
@@ -66,6 +67,11 @@ const openRestaurant = async (name: string) => {
   await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody, restaurantName: name });
   await test.visitor().post(`/public-menu/${owner.id}/calls`, { table: 7, kind: 'waiter' });
   const [call] = (await owner.get('/calls')).body.calls;
+  const { body: unwanted } = await test
+    .visitor()
+    .post('/orders', orderBodyFor(owner, dish, { phone: '0520000000' }));
+  const { body: refused } = await owner.post('/refused-phones', { orderId: unwanted._id });
+  await owner.patch(`/orders/${unwanted._id}`, { status: 'done', rejected: true });
   const { body: served } = await test
     .visitor()
     .post('/orders', orderBodyFor(owner, dish, { tableNumber: 7 }));
@@ -93,6 +99,7 @@ const openRestaurant = async (name: string) => {
     agent: agent._id,
     job: job._id,
     call: call._id,
+    refusedPhone: refused.phones[0]._id,
     served: served._id,
     visit: paid.payment.visit,
     payment: paid.payment._id,
@@ -120,6 +127,8 @@ const openRestaurant = async (name: string) => {
         '/print-agents',
         '/print-jobs',
         '/calls',
+        '/refused-phones',
+        '/qr/table-codes',
         '/visits',
         `/visits/${ids.visit}`,
         `/orders/${ids.order}/print-jobs`,
@@ -190,6 +199,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
     network: { agentId: agent, host: 'printer', port: 9100 },
   }),
   printAgain: ({ printer }) => ({ printerId: printer }),
+  refusePhone: ({ order }) => ({ orderId: order }),
   printOrder: ({ printer }) => ({ printerId: printer }),
   printBill: ({ printer }) => ({ printerId: printer }),
   confirmTicket: () => ({ result: 'printed' }),
@@ -233,6 +243,7 @@ const madeByCaller = new Set(['limitStock body.countId']);
 const idByPath: [string, (ids: Ids) => string][] = [
   ['/orders', ({ order }) => order],
   ['/calls', ({ call }) => call],
+  ['/refused-phones', ({ refusedPhone }) => refusedPhone],
   ['/visits', ({ visit }) => visit],
   ['/payments', ({ payment }) => payment],
   ['/pauses', ({ pause }) => pause],

@@ -37,10 +37,14 @@ const ownRules = {
   orderPerAddress: { points: 300, duration: 60 },
   /** A guest's device, identified by the phone number typed in it; one person may order for a whole table. */
   orderPerPhone: { points: 20, duration: 10 * 60 },
+  /** Of one order, by its guest: somebody who cannot decide, not a program. */
+  changePerOrder: { points: 40, duration: 10 * 60 },
   /** Tables that call the waiter, all behind the restaurant's Wi-Fi. */
   tableCallPerAddress: { points: 300, duration: 60 },
   /** Of one table, from one address: everybody at it may ask a few times whether somebody comes. */
   tableCallPerTable: { points: 40, duration: 10 * 60 },
+  /** Phones that ask whether the code they scanned is still the table's; a guesser has millions of codes before them. */
+  tableCheckPerAddress: { points: 300, duration: 60 },
   /** Board presence: three a minute from each board, and one whenever it gains or loses focus. */
   presencePerOwner: { points: 600, duration: 60 },
   /** A guest's page reports views when it is hidden, or every half minute while in use. */

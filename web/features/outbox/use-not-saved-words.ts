@@ -5,7 +5,12 @@ import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type Intent, isCallIntent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Entry, Why } from '#web/lib/outbox/outbox-state.ts';
-import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import {
+  moveTexts,
+  orderManagerTexts,
+  rejectedText,
+  stageTexts,
+} from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { tableCallTexts } from '#web/lib/texts/table-calls.texts.ts';
@@ -55,11 +60,10 @@ const subjectOf = (text: Translate, intent: Intent): string | null => {
 };
 
 /** An order as it is now. */
-export type PresentOrder = OrderState & Pick<ManagedOrder, 'cancelled'>;
+export type PresentOrder = OrderState & Pick<ManagedOrder, 'cancelled' | 'withdrawn'>;
 
-const statusWords = (text: Translate, { status, rejected, cancelled }: PresentOrder): string => {
-  if (!rejected) return text(stageTexts[status]);
-  return text(cancelled ? orderManagerTexts.cancelled : orderManagerTexts.rejected);
+const statusWords = (text: Translate, order: PresentOrder): string => {
+  return text(order.rejected ? rejectedText(order) : stageTexts[order.status]);
 };
 
 const movedCodes = ['illegal_move', 'password_required', 'changed_meanwhile'];

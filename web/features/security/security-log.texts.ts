@@ -76,7 +76,16 @@ export const securityKindTexts = defineTexts({
   operator_plan_changed: { he: 'החבילה שונתה', en: 'The plan was changed' },
   operator_trial_extended: { he: 'תקופת הניסיון הוארכה', en: 'The trial was extended' },
   operator_limit_changed: { he: 'מגבלה של החשבון שונתה', en: 'A limit of the account was changed' },
+  operator_sessions_seen: {
+    he: 'נצפתה רשימת המכשירים המחוברים',
+    en: 'The list of signed-in devices was viewed',
+  },
+  operator_sessions_ended: { he: 'מכשירים נותקו מהחשבון', en: 'Devices were logged out' },
   operator_reset_mailed: { he: 'נשלח קישור לאיפוס הסיסמה', en: 'A password reset link was mailed' },
+  operator_reset_shown: {
+    he: 'הוצג למפעיל קישור לאיפוס הסיסמה',
+    en: 'A password reset link was shown to the operator',
+  },
   operator_second_factor_off: { he: 'אימות דו־שלבי כובה', en: 'Two-step verification was switched off' },
 } satisfies Record<SecurityKind, Text>);
 

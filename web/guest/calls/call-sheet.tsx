@@ -3,6 +3,7 @@ import { type CallKind, type CallPayment, callPayments } from '#core/calls/call-
 import { mostPayers } from '#core/calls/call-rules.ts';
 import { call as request } from '#web/lib/api/call.ts';
 import { useText } from '../language/guest-language.tsx';
+import { qrTexts } from '../qr/qr.texts.ts';
 import { checkoutTexts, orderTexts } from '../texts/order.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -14,6 +15,7 @@ import type { TableCalls } from './use-table-calls.ts';
 const problemTexts = {
   closed: checkoutTexts.noShift,
   badTable: checkoutTexts.badTable,
+  codeReplaced: qrTexts.replaced,
   tooMany: texts.tooMany,
   offline: checkoutTexts.offline,
   failed: texts.failed,

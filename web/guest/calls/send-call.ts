@@ -7,7 +7,7 @@ import { isTransient } from '#web/lib/api/is-transient.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
 
 export type Wish = CallInput<'POST /public-menu/:ownerId/calls'>['body'];
-export type CallProblem = 'closed' | 'badTable' | 'tooMany' | 'offline' | 'failed';
+export type CallProblem = 'closed' | 'badTable' | 'codeReplaced' | 'tooMany' | 'offline' | 'failed';
 
 const answerLimitMs = 8_000;
 /** Repeating it is answered with the same call, so a lost answer costs nothing. */
@@ -17,6 +17,7 @@ const problems: Partial<Record<string, CallProblem>> = {
   no_open_shift: 'closed',
   plan_required: 'closed',
   invalid_table: 'badTable',
+  table_code_replaced: 'codeReplaced',
   too_many_requests: 'tooMany',
   network: 'offline',
 };

@@ -35,7 +35,7 @@ const atTheTable = async ({ isWatched = true, table = 7 } = {}) => {
   const stream = fakeEventSource();
   const server = fakeServer();
   server.reply(active, { hasActiveService: true, service: null, isWatched });
-  const screen = renderForGuest(<OrderCalls owner={owner} table={table} />);
+  const screen = renderForGuest(<OrderCalls owner={owner} table={{ number: table, code: null }} />);
   await act(async () => {});
   return {
     ...screen,
@@ -144,7 +144,7 @@ describe('a call of this phone', () => {
     const server = fakeServer();
     server.reply('GET /calls/track/:token', refuse('not_found'));
     fakeEventSource();
-    renderForGuest(<OrderCalls owner={owner} table={7} />);
+    renderForGuest(<OrderCalls owner={owner} table={{ number: 7, code: null }} />);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     await waitFor(() => expect(localStorage.getItem(callsStorageKey(owner))).toBeNull());
   });

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../language/guest-language.tsx';
+import type { ScannedTable } from '../qr/scanned-table.ts';
 import { type CallNews, callNews } from './call-news.ts';
 import { CallSheet } from './call-sheet.tsx';
 import { CallState } from './call-state.tsx';
 import { callsTexts as texts } from './calls.texts.ts';
 import { useTableCalls } from './use-table-calls.ts';
 
-type TableProps = { owner: string; table: number };
+type TableProps = { owner: string; table: ScannedTable };
 
 const Bell = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -21,6 +22,8 @@ type DockCallsProps = TableProps & {
   onOpen: () => void;
   onClose: () => void;
   onNews: (news: CallNews | null) => void;
+  /** The table's code was issued anew. */
+  onCodeRefused: () => void;
 };
 
 /** On the menu: the button in the dock, and what the dock's line says of the calls. */
@@ -32,9 +35,10 @@ export const DockCalls = ({
   onOpen,
   onClose,
   onNews,
+  onCodeRefused,
 }: DockCallsProps) => {
   const t = useText();
-  const made = useTableCalls(owner, table);
+  const made = useTableCalls(owner, table, onCodeRefused);
   const news = callNews(t, made.calls);
   const key = JSON.stringify(news);
   useEffect(() => {
@@ -52,7 +56,7 @@ export const DockCalls = ({
         <Bell />
         {!isBesideCart && t(texts.open)}
       </button>
-      {isOpen && <CallSheet owner={owner} table={table} {...made} onClose={onClose} />}
+      {isOpen && <CallSheet owner={owner} table={table.number} {...made} onClose={onClose} />}
     </>
   );
 };
@@ -70,7 +74,7 @@ export const OrderCalls = ({ owner, table }: TableProps) => {
       <button type="button" className="big quiet" onClick={() => setOpen(true)}>
         {t(texts.open)}
       </button>
-      {isOpen && <CallSheet owner={owner} table={table} {...made} onClose={() => setOpen(false)} />}
+      {isOpen && <CallSheet owner={owner} table={table.number} {...made} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { GuestCall } from '#core/calls/call-shape.ts';
+import type { ScannedTable } from '../qr/scanned-table.ts';
 import { callsStorageKey, forgetCall, rememberCall, rememberedCalls } from './remembered-calls.ts';
 import { type CallProblem, sendCall, type Wish } from './send-call.ts';
 import { createTrackedCall } from './tracked-call.ts';
@@ -7,7 +8,11 @@ import { createTrackedCall } from './tracked-call.ts';
 type Following = { readonly current: () => GuestCall | null; readonly stop: () => void };
 
 /** The open calls of this phone at this table, live, and how to make one. */
-export const useTableCalls = (owner: string, table: number) => {
+export const useTableCalls = (
+  owner: string,
+  { number: table, code }: ScannedTable,
+  onCodeRefused?: () => void,
+) => {
   const [following] = useState(() => new Map<string, Following>());
   const [, render] = useReducer((times: number) => times + 1, 0);
 
@@ -54,8 +59,9 @@ export const useTableCalls = (owner: string, table: number) => {
   }, [owner, table, follow, following]);
 
   /** Null when the call is made, or was before. */
-  const ask = async (wish: Omit<Wish, 'table'>): Promise<CallProblem | null> => {
-    const sent = await sendCall(owner, { ...wish, table });
+  const ask = async (wish: Omit<Wish, 'table' | 'code'>): Promise<CallProblem | null> => {
+    const sent = await sendCall(owner, { ...wish, table, ...(code && { code }) });
+    if (sent === 'codeReplaced') onCodeRefused?.();
     if (typeof sent === 'string') return sent;
     rememberCall(owner, { token: sent.trackingToken, table, kind: sent.kind });
     follow(sent.trackingToken, sent);

@@ -2,7 +2,7 @@ import { act, renderHook, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#core/orders/cart/cart.ts';
 import { agorot } from '#core/values/money.ts';
-import type { GuestDish } from '../guest-menu/guest-menu.ts';
+import { dishesById, type GuestDish } from '../guest-menu/guest-menu.ts';
 import { buildDish, buildGuestMenu, buildLine, buildPizza } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -15,13 +15,18 @@ const cake = buildDish({ id: 'f'.repeat(24), name: 'Cake', price: agorot(3000) }
 const atTheTable = (...dishes: GuestDish[]) => {
   const store = createCartStore('c'.repeat(24));
   for (const dish of dishes) store.change((cart) => addToCart(cart, buildLine(dish)));
-  const hook = renderHook(({ menu }) => useCartNotices(menu, store), {
-    initialProps: { menu: buildGuestMenu([soda, cake]) },
-  });
+  const hook = renderHook(
+    ({ menu }: { menu: ReadonlyMap<string, GuestDish> | null }) => useCartNotices(menu, store),
+    {
+      initialProps: {
+        menu: dishesById(buildGuestMenu([soda, cake])) as ReadonlyMap<string, GuestDish> | null,
+      },
+    },
+  );
   return {
     store,
     ...hook,
-    nowOnTheMenu: (...now: GuestDish[]) => hook.rerender({ menu: buildGuestMenu(now) }),
+    nowOnTheMenu: (...now: GuestDish[]) => hook.rerender({ menu: dishesById(buildGuestMenu(now)) }),
   };
 };
 
@@ -49,7 +54,7 @@ describe('a cart while the menu changes', () => {
 
   it('is kept while the restaurant has no menu at all for a moment', () => {
     const { result, store, rerender } = atTheTable(soda);
-    rerender({ menu: buildGuestMenu([], { sections: null }) });
+    rerender({ menu: null });
     expect(store.read()).toHaveLength(1);
     expect(result.current.changes).toEqual([]);
   });

@@ -42,17 +42,19 @@ type CartNoticesProps = {
   changes: readonly CartChange[];
   /** The restaurant's. */
   timeZone: string;
+  /** Where it is not the menu that changed. */
+  title?: string | undefined;
   onSeen?: () => void;
 };
 
 /** What a newer menu changed in the cart: nothing disappears or gets dearer silently. */
-export const CartNotices = ({ changes, timeZone, onSeen }: CartNoticesProps) => {
+export const CartNotices = ({ changes, timeZone, title, onSeen }: CartNoticesProps) => {
   const t = useText();
   const sentences = useChangeSentences(changes, timeZone);
   if (changes.length === 0) return null;
   return (
     <div className="notice" role="alert">
-      <strong>{t(cartTexts.changedTitle)}</strong>
+      <strong>{title ?? t(cartTexts.changedTitle)}</strong>
       <ul>
         {sentences.map((text) => (
           <li key={text}>{text}</li>

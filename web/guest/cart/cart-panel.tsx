@@ -15,7 +15,6 @@ import { CartNotices } from './cart-notices.tsx';
 import type { CartStore } from './cart-store.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
-import { tableFromAddress } from './table-from-address.ts';
 import type { Checkout } from './use-checkout.ts';
 
 type CartPanelProps = {
@@ -25,7 +24,12 @@ type CartPanelProps = {
   dishes: ReadonlyMap<string, GuestDish>;
   changes: readonly CartChange[];
   checkout: Checkout;
-  tables: number;
+  /** Those that the guest may choose, and whether there are no others. */
+  tables: readonly number[];
+  namesAllTables?: boolean;
+  /** Where the guest is. */
+  table?: number | null;
+  tableNews?: ReactNode;
   /** The restaurant's. */
   timeZone: string;
   isOpen: boolean;
@@ -33,20 +37,28 @@ type CartPanelProps = {
   pause?: MetPause | null;
   /** Warnings about its dishes for this guest. */
   contents?: ReactNode;
+  /** Set where it is a change of an order that was sent. */
+  changing?: ChangingCart | null;
+  /** Why the notices are there, where it is not the menu that changed. */
+  noticesTitle?: string | undefined;
   /** How long it will take. */
   wait?: ReactNode;
   onClose: () => void;
 };
+/** A cart that is sent as a change: what it is called, what there is to say, whether it can still be sent. */
+export type ChangingCart = { title: string; send: string; notice: ReactNode; isTooLate: boolean };
+
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, pause, contents, wait, onClose } =
-    props;
+  const { store, cart, dishes, changes, checkout, timeZone, isOpen, pause, contents, wait, onClose } = props;
+  const { tables, namesAllTables = true, table: scanned = null, tableNews } = props;
+  const { changing, noticesTitle } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const problem = message ?? (isOpen ? null : { kind: 'closed' as const });
   const isEmpty = cart.length === 0;
-  const table = form ? form.table : tableFromAddress(location.search, tables);
+  const table = form ? form.table : scanned;
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const changeQuantity = (id: string, quantity: number) => {
@@ -67,20 +79,25 @@ export const CartPanel = (props: CartPanelProps) => {
     else checkout.open();
   };
   const action = {
-    idle: !form
-      ? checkoutTexts.start
-      : message?.kind === 'price-changed'
+    idle:
+      message?.kind === 'price-changed'
         ? checkoutTexts.confirm
-        : checkoutTexts.send,
+        : form
+          ? checkoutTexts.send
+          : checkoutTexts.start,
     sending: checkoutTexts.sending,
     retrying: checkoutTexts.retrying,
   }[status];
 
+  const title = changing?.title ?? t(menuTexts.cart);
+  const isSendingChange = changing && status === 'idle' && message?.kind !== 'price-changed';
+
   return (
-    <GuestSheet label={t(menuTexts.cart)} kind="cart-sheet" onClose={onClose}>
-      <h2>{t(menuTexts.cart)}</h2>
+    <GuestSheet label={title} kind="cart-sheet" onClose={onClose}>
+      <h2>{title}</h2>
       <form className="sheet-scroll" id="order" noValidate onSubmit={onSubmit}>
-        <CartNotices changes={changes} timeZone={timeZone} />
+        {changing ? changing.notice : tableNews}
+        <CartNotices changes={changes} timeZone={timeZone} title={noticesTitle} />
         {isEmpty ? (
           <div className="empty">
             <div className="pic none" />
@@ -108,12 +125,13 @@ export const CartPanel = (props: CartPanelProps) => {
           <CheckoutForm
             form={form}
             tables={tables}
+            namesAllTables={namesAllTables}
             showProblems={message?.kind === 'incomplete'}
             onChange={checkout.change}
           />
         )}
       </form>
-      {!isEmpty && (
+      {!isEmpty && !changing?.isTooLate && (
         <div className="sheet-foot column">
           {/* One at a time, the weightiest: together they would cover the fields. */}
           {pause ? (
@@ -140,9 +158,11 @@ export const CartPanel = (props: CartPanelProps) => {
             aria-busy={status !== 'idle'}
             disabled={status !== 'idle' || Boolean(pause)}
           >
-            {pause ? sendAgainWords(t, pause, timeZone) : t(action)}
+            {pause ? sendAgainWords(t, pause, timeZone) : isSendingChange ? changing?.send : t(action)}
           </button>
-          <small>{t(table === null ? checkoutTexts.payment : checkoutTexts.paymentAtTable)}</small>
+          {!changing && (
+            <small>{t(table === null ? checkoutTexts.payment : checkoutTexts.paymentAtTable)}</small>
+          )}
         </div>
       )}
     </GuestSheet>

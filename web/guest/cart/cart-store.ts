@@ -16,27 +16,35 @@ export type CartStore = {
   /** What a guest chose from the menu. */
   put: (line: CartLine) => void;
   change: (how: (cart: Cart) => Cart) => void;
+  /** Whether an order is being changed was stored, or is no more. */
+  reload: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
+/** While this is stored, an order that was sent is being changed, in a cart of its own: the other one waits as it was. */
+export const changingKey = (ownerId: string): string => `changing:${ownerId}`;
+export const changeCartKey = (ownerId: string): string => `change-${cartStorageKey(ownerId)}`;
+
 export const createCartStore = (ownerId: string, onPut?: (line: CartLine) => void): CartStore => {
-  const key = cartStorageKey(ownerId);
+  const keyNow = (): string => (readStored(changingKey(ownerId)) ? changeCartKey : cartStorageKey)(ownerId);
   const listeners = new Set<() => void>();
-  let cart = parseCart(readStored(key));
+  let cart = parseCart(readStored(keyNow()));
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const onOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    cart = parseCart(readStored(key));
+  const reload = () => {
+    cart = parseCart(readStored(keyNow()));
     notify();
+  };
+  const onOtherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === keyNow() || key === changingKey(ownerId)) reload();
   };
 
   const change: CartStore['change'] = (how) => {
     const next = how(cart);
     if (next === cart) return;
     cart = next;
-    writeStored(key, cart.length > 0 ? serialiseCart(cart) : null);
+    writeStored(keyNow(), cart.length > 0 ? serialiseCart(cart) : null);
     notify();
   };
 
@@ -47,6 +55,7 @@ export const createCartStore = (ownerId: string, onPut?: (line: CartLine) => voi
       onPut?.(line);
     },
     change,
+    reload,
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', onOtherTab);
       listeners.add(listener);

@@ -1,17 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { limits } from '#core/values/limits.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 import { useText } from '../language/guest-language.tsx';
+import { qrTexts } from '../qr/qr.texts.ts';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import { digitsOnly, type CheckoutForm as Form, problemsIn } from './checkout-rules.ts';
 
 type CheckoutFormProps = {
   form: Form;
-  tables: number;
+  tables: readonly number[];
+  /** The others are named by scanning the code on them. */
+  namesAllTables?: boolean;
   showProblems: boolean;
   onChange: (part: Partial<Form>) => void;
 };
 
-export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutFormProps) => {
+export const CheckoutForm = ({
+  form,
+  tables,
+  namesAllTables = true,
+  showProblems,
+  onChange,
+}: CheckoutFormProps) => {
   const t = useText();
   const problems = problemsIn(form);
   const nameField = useRef<HTMLInputElement>(null);
@@ -37,7 +46,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           name="name"
           autoComplete="name"
           value={form.name}
-          maxLength={limits.personName}
+          maxLength={orderLimits.personName}
           required
           aria-invalid={showProblems && problems.name}
           onChange={(event) => onChange({ name: event.target.value })}
@@ -65,7 +74,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           {t(checkoutTexts.privacy)}
         </a>
       </small>
-      {tables > 0 && (
+      {tables.length > 0 && (
         <label className="field">
           <span>{t(checkoutTexts.table)}</span>
           <select
@@ -73,7 +82,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
             onChange={(event) => onChange({ table: event.target.value ? Number(event.target.value) : null })}
           >
             <option value="">{t(checkoutTexts.noTable)}</option>
-            {Array.from({ length: tables }, (_, index) => index + 1).map((table) => (
+            {tables.map((table) => (
               <option key={table} value={table}>
                 {table}
               </option>
@@ -81,6 +90,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           </select>
         </label>
       )}
+      {!namesAllTables && <small className="phone-use">{t(qrTexts.scanToName)}</small>}
       <label className="option field">
         <input
           type="checkbox"

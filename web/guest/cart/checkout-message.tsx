@@ -8,6 +8,7 @@ import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { pauseSentence } from '../pauses/pause-words.ts';
+import { qrTexts } from '../qr/qr.texts.ts';
 import { stockTexts } from '../stock/stock.texts.ts';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import type { CheckoutMessage as Message } from './use-checkout.ts';
@@ -18,6 +19,8 @@ const plain = {
   'shift-unknown': checkoutTexts.shiftUnknown,
   'already-sent': checkoutTexts.alreadySent,
   'bad-table': checkoutTexts.badTable,
+  'code-replaced': qrTexts.takenOff,
+  'phone-refused': checkoutTexts.phoneRefused,
   'too-many': checkoutTexts.tooMany,
   offline: checkoutTexts.offline,
   failed: checkoutTexts.failed,

@@ -1,4 +1,4 @@
-import { limits } from '#core/values/limits.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 
 export type CheckoutForm = {
   readonly name: string;
@@ -10,13 +10,17 @@ export type CheckoutForm = {
 
 type Person = Pick<CheckoutForm, 'name' | 'phone'>;
 
-export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '').slice(0, limits.phoneDigits);
+export const digitsOnly = (typed: string): string =>
+  typed.replace(/\D/g, '').slice(0, orderLimits.phoneDigits);
 
 /** Whatever storage holds: only a valid name and phone number are offered again. */
 export const parseRememberedGuest = (text: string | null): Person | null => {
   try {
     const { name, phone } = JSON.parse(text ?? 'null') as Record<string, unknown>;
-    const guest = { name: String(name ?? '').slice(0, limits.personName), phone: digitsOnly(String(phone)) };
+    const guest = {
+      name: String(name ?? '').slice(0, orderLimits.personName),
+      phone: digitsOnly(String(phone)),
+    };
     return isFilledIn(guest) ? guest : null;
   } catch {
     return null;
@@ -26,7 +30,7 @@ export const parseRememberedGuest = (text: string | null): Person | null => {
 export type CheckoutProblems = { readonly name: boolean; readonly phone: boolean };
 export const problemsIn = (form: Person): CheckoutProblems => ({
   name: form.name.trim() === '',
-  phone: form.phone.length !== limits.phoneDigits,
+  phone: form.phone.length !== orderLimits.phoneDigits,
 });
 export const isFilledIn = (form: Person): boolean => {
   const problems = problemsIn(form);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { CartLine } from '#core/orders/cart/cart.ts';
 import type { Noted } from '#core/orders/lines/allergy-notes.ts';
-import { limits } from '#core/values/limits.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { cartTexts } from '../texts/order.texts.ts';
@@ -52,7 +52,7 @@ export const LineNote = ({ line, onNote }: LineNoteProps) => {
         autoFocus
         aria-label={`${t(dishTexts.note)}: ${line.name}`}
         placeholder={t(dishTexts.noteExample)}
-        maxLength={limits.note}
+        maxLength={orderLimits.note}
         value={note}
         onChange={(event) => setTyped({ note: event.target.value, isAllergyNote })}
       />

@@ -15,6 +15,8 @@ export type Sending = {
   owner: string;
   cart: Cart;
   form: CheckoutForm;
+  /** Of the table in the form, if its code was scanned. */
+  tableCode?: string | null | undefined;
   /** What the guest must not eat. */
   avoids: readonly Allergen[];
   token: string;
@@ -32,6 +34,8 @@ export type SendOutcome =
   | { kind: 'price-changed'; total: Agorot }
   | { kind: 'refused'; problems: readonly OrderProblem[] }
   | { kind: 'bad-table' }
+  | { kind: 'code-replaced' }
+  | { kind: 'phone-refused' }
   | { kind: 'already-sent' }
   | { kind: 'too-many' }
   | { kind: 'offline' }
@@ -48,10 +52,18 @@ export type Outside = {
 /** Mobile data in a doorway comes and goes; the token makes retrying safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
+export const sentLines = (cart: Cart) =>
+  cart.map((line) => ({
+    ...requestedLine(line),
+    size: line.selectedSize && { name: line.selectedSize.name, price: toShekels(line.selectedSize.price) },
+    customizations: line.customizations.map((option) => ({ ...option, price: toShekels(option.price) })),
+  }));
+
 const orderBody = ({
   owner,
   cart,
   form,
+  tableCode,
   avoids,
   token,
   language,
@@ -60,14 +72,11 @@ const orderBody = ({
   customerName: form.name.trim(),
   phone: form.phone,
   tableNumber: form.table,
-  dishes: cart.map((line) => ({
-    ...requestedLine(line),
-    size: line.selectedSize && { name: line.selectedSize.name, price: toShekels(line.selectedSize.price) },
-    customizations: line.customizations.map((option) => ({ ...option, price: toShekels(option.price) })),
-  })),
+  dishes: sentLines(cart),
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
   language,
+  ...(tableCode && { tableCode }),
   ...(avoids.length > 0 && { avoids: [...avoids] }),
 });
 
@@ -99,6 +108,10 @@ const outcomeOf = (error: unknown): SendOutcome => {
       };
     case 'invalid_table':
       return { kind: 'bad-table' };
+    case 'table_code_replaced':
+      return { kind: 'code-replaced' };
+    case 'phone_refused':
+      return { kind: 'phone-refused' };
     case 'too_many_requests':
     // The shift is full, and the staff can start another.
     case 'quota_reached':

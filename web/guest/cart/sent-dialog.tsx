@@ -6,17 +6,27 @@ import { GuestSheet } from '../ui/guest-sheet.tsx';
 
 const visibleMs = 3_000;
 
-export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
+type SentDialogProps = {
+  order: GuestOrder;
+  /** What was sent is a change of it. */
+  isChange?: true | undefined;
+  onClose: () => void;
+};
+
+export const SentDialog = ({ order, isChange, onClose }: SentDialogProps) => {
   const t = useText();
-  const received = order.tableNumber === null ? checkoutTexts.received : checkoutTexts.receivedAtTable;
+  const arrived = order.tableNumber === null ? checkoutTexts.received : checkoutTexts.receivedAtTable;
+  const received = isChange ? checkoutTexts.changed : arrived;
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
+    // That it is held has to be read.
+    if (order.held) return;
     const timer = setTimeout(() => close.current(), visibleMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [order.held]);
 
   return (
     <GuestSheet label={t(received)} kind="sent-sheet" onClose={onClose}>
@@ -30,6 +40,7 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
           <bdi>{`#${order.displayOrderNumber}`}</bdi>
           {order.word && <bdi className="word">{order.word}</bdi>}
         </strong>
+        {order.held && <p className="down">{t(orderTexts.heldHint)}</p>}
         <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
       </div>
     </GuestSheet>

@@ -1,18 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CartChange, reconcileCart } from '#core/orders/cart/cart-reconcile.ts';
-import { dishesById, type GuestMenu } from '../guest-menu/guest-menu.ts';
+import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** Keeps the cart valid while the menu changes, and remembers what that changed until the guest has seen it. */
-export const useCartNotices = (menu: GuestMenu, store: CartStore) => {
+/**
+ * Keeps the cart valid while the menu changes, and remembers what that changed until the guest has seen it. The dishes are
+ * null while there is no menu.
+ */
+export const useCartNotices = (dishes: ReadonlyMap<string, OrderableDish> | null, store: CartStore) => {
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
+  const tell = useCallback((news: readonly CartChange[]) => {
+    if (news.length > 0) setChanges((seen) => [...seen, ...news]);
+  }, []);
 
   useEffect(() => {
-    if (!menu.sections) return;
-    const result = reconcileCart(store.read(), dishesById(menu));
+    if (!dishes) return;
+    const result = reconcileCart(store.read(), dishes);
     store.change(() => result.cart);
-    if (result.changes.length > 0) setChanges((seen) => [...seen, ...result.changes]);
-  }, [menu, store]);
+    tell(result.changes);
+  }, [dishes, store, tell]);
 
-  return { changes, forget: useCallback(() => setChanges([]), []) };
+  return { changes, tell, forget: useCallback(() => setChanges([]), []) };
 };

@@ -8,11 +8,11 @@ import { makeToken } from '#web/lib/api/make-token.ts';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
 import { readAvoids } from '../contents/avoids-store.ts';
+import type { ScannedTable } from '../qr/scanned-table.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, parseRememberedGuest } from './checkout-rules.ts';
 import { type Attempt, attemptFor, parseAttempt } from './order-token.ts';
 import { type Outside, type SendOutcome, sendOrder } from './send-order.ts';
-import { tableFromAddress } from './table-from-address.ts';
 
 /** An order that is not answered within this time is treated as lost and sent again, with the same token. */
 const answerLimitMs = 12_000;
@@ -24,13 +24,15 @@ export type CheckoutStatus = 'idle' | 'sending' | 'retrying';
 export type CheckoutMessage = Exclude<SendOutcome, { kind: 'sent' }> | { kind: 'incomplete' };
 
 /** The answers that mean that this page's menu is out of date. */
-const outdates = new Set<SendOutcome['kind']>(['price-changed', 'refused', 'paused']);
+const outdates = new Set<SendOutcome['kind']>(['price-changed', 'refused', 'paused', 'code-replaced']);
 
 type CheckoutInput = {
   owner: string;
   language: GuestLocale;
   store: CartStore;
-  tables: number;
+  /** Where the guest is. */
+  table: ScannedTable | null;
+  onCodeRefused: () => void;
   refreshMenu: () => Promise<void>;
   /** Who answers; the demo passes one that only pretends. */
   restaurant?: Pick<Outside, 'checkShift' | 'postOrder'>;
@@ -50,7 +52,8 @@ export const useCheckout = ({
   owner,
   language,
   store,
-  tables,
+  table,
+  onCodeRefused,
   refreshMenu,
   restaurant = realRestaurant,
   onSent,
@@ -72,6 +75,12 @@ export const useCheckout = ({
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [attemptKey]);
+
+  // Another code was scanned, or this one was issued anew: what was chosen for the old one holds no longer.
+  const at = table?.number ?? null;
+  useEffect(() => {
+    setForm((current) => current && { ...current, table: at });
+  }, [at]);
 
   const keepAttempt = (next: Attempt): Attempt => {
     attempt.current = next;
@@ -100,8 +109,7 @@ export const useCheckout = ({
       () => {},
     );
     const known = parseRememberedGuest(readStored(guestKey));
-    const table = tableFromAddress(location.search, tables);
-    setForm((current) => current ?? { name: '', phone: '', ...known, table, remember: known !== null });
+    setForm((current) => current ?? { name: '', phone: '', ...known, table: at, remember: known !== null });
   };
 
   const close = () => {
@@ -129,7 +137,16 @@ export const useCheckout = ({
     setMessage(null);
     try {
       const outcome = await sendOrder(
-        { owner, cart, form, avoids: readAvoids(), token: sending.token, language, isRepeat: sending.isSent },
+        {
+          owner,
+          cart,
+          form,
+          tableCode: form.table === table?.number ? table?.code : null,
+          avoids: readAvoids(),
+          token: sending.token,
+          language,
+          isRepeat: sending.isSent,
+        },
         {
           checkShift: restaurant.checkShift,
           postOrder: (body) => {
@@ -144,6 +161,10 @@ export const useCheckout = ({
       if (outcome.kind === 'sent') return finish(outcome.order, form);
       // The menu of this cart is out of date: the changes show beside the message.
       if (outdates.has(outcome.kind)) await refreshMenu().catch(() => {});
+      if (outcome.kind === 'code-replaced') {
+        if (form.table === at) onCodeRefused();
+        setForm((current) => current && { ...current, table: null });
+      }
       setMessage(outcome);
     } finally {
       isSending.current = false;

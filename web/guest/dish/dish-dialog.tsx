@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart/cart.ts';
-import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 import type { AllergySwitchProps } from '../cart/allergy-switch.tsx';
 import { DietaryLabel } from '../guest-menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../guest-menu/guest-dish-picture.tsx';
@@ -103,7 +103,7 @@ export const DishDialog = (props: DishDialogProps) => {
               <span>{t(dishTexts.note)}</span>
               <input
                 value={choice.note}
-                maxLength={limits.note}
+                maxLength={orderLimits.note}
                 placeholder={t(dishTexts.noteExample)}
                 onChange={(event) => choice.setNote(event.target.value)}
               />

@@ -6,8 +6,6 @@ import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
-import { tableFromAddress } from '../cart/table-from-address.ts';
-import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
 import { CartContents } from '../contents/cart-contents.tsx';
@@ -19,13 +17,19 @@ import { HoursSheet } from '../hours/hours-sheet.tsx';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { useLightDismiss } from '../language/use-light-dismiss.ts';
+import { myOrdersTexts } from '../orders/my-orders.texts.ts';
 import { MyOrdersSheet } from '../orders/my-orders-sheet.tsx';
 import { useMyOrders } from '../orders/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
-import { listPauses, pauseOf } from '../pauses/met-pauses.ts';
+import { listPauses } from '../pauses/met-pauses.ts';
 import { PauseNotice } from '../pauses/pause-notice.tsx';
+import { offeredTables } from '../qr/scanned-table.ts';
+import { TableNews } from '../qr/table-news.tsx';
+import { useTable } from '../qr/use-table.ts';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
+import { ResumingLine } from './resuming-line.tsx';
+import { useChangeOfMind } from './use-change-of-mind.tsx';
 import { useFocusAfterHiding } from './use-focus-after-hiding.ts';
 
 type OrderingProps = {
@@ -46,16 +50,19 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   // Nobody cooks in the demo, and its menu is not the one at its address.
   usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const dishes = useMemo(() => dishesById(menu), [menu]);
-  const notices = useCartNotices(menu, store);
   const pauses = canOrder(menu) ? listPauses(menu) : [];
   const mine = useMyOrders(owner);
   const hide = useFocusAfterHiding(mine.forget);
-  const { locale } = useGuestLanguage();
+  const { locale, text: t } = useGuestLanguage();
+  const place = useTable(menu.restaurant, cart.length > 0, demo !== undefined);
+  const mind = useChangeOfMind({ menu, dishes, store, mine, refreshMenu, openPanel });
+  const { changing, notices, resuming } = mind;
   const checkout = useCheckout({
     owner,
     language: locale,
     store,
-    tables: menu.restaurant.tables,
+    table: place.table,
+    onCodeRefused: place.refuse,
     refreshMenu,
     restaurant: demo?.restaurant,
     onSent: (order) => {
@@ -72,10 +79,11 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
     closePanel();
   };
   const [called, setCalled] = useState<CallNews | null>(null);
-  const table = demo || !menu.isOpen ? null : tableFromAddress(location.search, menu.restaurant.tables);
+  const table = menu.isOpen ? place.table : null;
   const openCalls = () => openPanel({ kind: 'calls' });
-  const hasNews = notices.changes.length + pauses.length + mine.orders.length + (called?.count ?? 0) > 0;
-  const hasCart = canOrder(menu) && cart.length > 0;
+  const kept = mine.orders.length + mine.past.length;
+  const hasNews = notices.changes.length + pauses.length + kept + (called?.count ?? 0) > 0;
+  const hasCart = canOrder(menu) && (cart.length > 0 || changing !== null);
   const isListOpen = panel?.kind === 'orders';
   const isEmpty = (isListOpen && !hasNews) || (panel?.kind === 'calls' && table === null);
   useEffect(() => {
@@ -84,8 +92,16 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 
   return (
     <>
-      <MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })} />
+      <MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })}>
+        {mine.past.length > 0 && (
+          <button type="button" className="link" onClick={() => openPanel({ kind: 'orders' })}>
+            {t(myOrdersTexts.title)}
+          </button>
+        )}
+      </MenuFoot>
       <div className="dock">
+        {menu.isOpen && panel?.kind !== 'cart' && <TableNews news={place.news} hear={place.hear} />}
+        {resuming.current && <ResumingLine resuming={resuming} />}
         <DockLine
           // The cart says both itself.
           changes={panel?.kind === 'cart' ? [] : notices.changes}
@@ -109,9 +125,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
                 onOpen={openCalls}
                 onClose={closePanel}
                 onNews={setCalled}
+                onCodeRefused={place.refuse}
               />
             )}
-            {hasCart && <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />}
+            {hasCart && <CartBar cart={cart} title={mind.title} onOpen={() => openPanel({ kind: 'cart' })} />}
           </div>
         )}
       </div>
@@ -119,13 +136,18 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
         <CartPanel
           store={store}
           cart={cart}
-          dishes={dishesById(menu)}
+          dishes={mind.offered}
           changes={notices.changes}
-          checkout={checkout}
-          tables={menu.restaurant.tables}
+          noticesTitle={mind.noticesTitle}
+          changing={mind.cart}
+          checkout={mind.checkout ?? checkout}
+          tables={offeredTables(menu.restaurant, place.table)}
+          namesAllTables={menu.restaurant.codedTables === undefined}
+          table={place.table?.number ?? null}
+          tableNews={<TableNews news={place.news} hear={place.hear} />}
           timeZone={timeZone}
           isOpen={menu.isOpen}
-          pause={pauseOf(menu, new Set(cart.map(({ realDishId }) => realDishId)))}
+          pause={mind.pause}
           contents={
             <CartContents cart={cart} dishes={dishes} onChange={() => openPanel({ kind: 'avoids' })} />
           }
@@ -150,6 +172,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
               <PauseNotice pauses={pauses} timeZone={timeZone} />
             </>
           }
+          past={mine.past}
+          onAgain={canOrder(menu) ? (token) => resuming.start({ how: 'again', token }) : null}
           onForget={hide}
           onRead={mine.markRead}
           onClose={closePanel}
@@ -164,7 +188,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
         (demo ? (
           <demo.Sent order={panel.order} onClose={closePanel} />
         ) : (
-          <SentDialog order={panel.order} onClose={closePanel} />
+          <SentDialog order={panel.order} isChange={panel.isChange} onClose={closePanel} />
         ))}
     </>
   );

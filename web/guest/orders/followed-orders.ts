@@ -6,19 +6,23 @@ import { createTrackedOrder } from './tracked-order.ts';
 /** One of the guest's orders as the restaurant has it now; null until it has answered. */
 export type FollowedOrder = RememberedOrder & { readonly order: GuestOrder | null };
 
+/** Nothing more will be said of it, or it is gone altogether. */
+type OnOver = (order: RememberedOrder, isGone: boolean) => void;
+
 type Following = { readonly current: () => GuestOrder | null; readonly stop: () => void };
 
 const follow = (
-  { token, isRead }: RememberedOrder,
+  remembered: RememberedOrder,
   sent: GuestOrder | null,
   onChange: () => void,
-  onOver: (token: string) => void,
+  onOver: OnOver,
 ): Following => {
+  const { token, isRead } = remembered;
   const resource = createTrackedOrder(token, sent);
   const unsubscribe = resource.subscribe(() => {
     const { order, isGone } = resource.get();
     // Deleted by the restaurant, or of an evening whose last word was read on an earlier visit.
-    if (isGone || (isRead && order?.shiftEnded)) onOver(token);
+    if (isGone || (isRead && order?.shiftEnded)) onOver(remembered, isGone);
     else onChange();
   });
   const stop = resource.start();
@@ -35,7 +39,7 @@ const follow = (
 export const useFollowedOrders = (
   remembered: readonly RememberedOrder[],
   sent: ReadonlyMap<string, GuestOrder>,
-  onOver: (token: string) => void,
+  onOver: OnOver,
 ): readonly FollowedOrder[] => {
   const [following] = useState(() => new Map<string, Following>());
   const [, render] = useReducer((times: number) => times + 1, 0);

@@ -2,14 +2,19 @@ import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
+import { readStored } from '#web/lib/browser/browser-storage.ts';
 import { allergenNames } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { OrderCalls } from '../calls/table-calls.tsx';
 import { contentsTexts } from '../contents/contents.texts.ts';
 import { GuestPageHeader } from '../guest-menu/guest-page-header.tsx';
 import { useText } from '../language/guest-language.tsx';
+import { parseStoredTable, type ScannedTable, tableQuery, tableStorageKey } from '../qr/scanned-table.ts';
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { useMounted } from '../ui/use-mounted.ts';
+import { changeTexts } from './changing/change.texts.ts';
+import { ChangeOfMind } from './changing/change-of-mind.tsx';
+import { resumingHash } from './changing/order-again.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
@@ -42,9 +47,12 @@ const OrderWord = ({ word }: { word: string }) => {
   );
 };
 
-/** Back at the same table: the next order should not have to ask for it again. */
-const menuAddress = ({ owner, tableNumber }: GuestOrder): string =>
-  `/public-menu/${owner}${tableNumber === null ? '' : `?table=${tableNumber}`}`;
+/** Its table with the code that this phone has scanned there: the order itself tells nobody a code. */
+const tableOf = ({ owner, tableNumber: number }: GuestOrder, isMounted: boolean): ScannedTable | null => {
+  if (number === null) return null;
+  const scanned = isMounted ? parseStoredTable(readStored(tableStorageKey(owner))) : null;
+  return scanned?.number === number ? scanned : { number, code: null };
+};
 
 /** One order, for the guest who sent it: number, stage, lines and total, live. */
 export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string | null }) => {
@@ -53,6 +61,9 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
   const order = tracked.order ?? initial;
   // Nothing of it is in the document: it is fetched by those who are at a table.
   const isMounted = useMounted();
+  const table = tableOf(order, isMounted);
+  // Back at the same table: the next order should not have to ask for it again.
+  const menuAddress = `/public-menu/${order.owner}${table ? tableQuery(table) : ''}`;
   return (
     <>
       <GuestPageHeader name={order.restaurantName} logo={logo} />
@@ -68,7 +79,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             <>
               <div className="stage" role="status">
                 <strong>{t(stageText(order))}</strong>
-                <p className={order.unseen ? 'down' : undefined}>{t(stageHint(order))}</p>
+                <p className={order.unseen || order.held ? 'down' : undefined}>{t(stageHint(order))}</p>
                 <OrderReadyTime order={order} />
                 {order.rejected && order.rejectionReason && (
                   <p>{t(orderTexts.reason, { reason: publicReason(t, order.rejectionReason) })}</p>
@@ -105,10 +116,17 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             </span>
           )}
         </p>
-        {isMounted && order.tableNumber !== null && !order.shiftEnded && (
-          <OrderCalls owner={order.owner} table={order.tableNumber} />
+        {!tracked.isGone && <ChangeOfMind order={order} menuAddress={menuAddress} onLearn={tracked.learn} />}
+        {isMounted && table && !order.shiftEnded && <OrderCalls owner={order.owner} table={table} />}
+        {order.status !== 'waitingApproval' && (
+          <a
+            className="quiet"
+            href={`${menuAddress}${resumingHash({ how: 'again', token: order.trackingToken })}`}
+          >
+            {t(changeTexts.again)}
+          </a>
         )}
-        <a className="big quiet" href={menuAddress(order)}>
+        <a className="big quiet" href={menuAddress}>
           {t(orderTexts.backToMenu)}
         </a>
       </main>

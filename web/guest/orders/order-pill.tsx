@@ -23,8 +23,9 @@ export const useStageDetail = (order: GuestOrder | null): string => {
 /** Short, so that it stays one line beside the number. */
 const lineStage = (order: GuestOrder | null) => {
   if (!order) return orderTexts.follow;
+  if (order.held) return orderTexts.held;
   if (order.unseen) return orderTexts.unseen;
-  if (order.cancelled) return myOrdersTexts.cancelled;
+  if (order.cancelled || order.withdrawn) return myOrdersTexts.cancelled;
   return order.rejected ? myOrdersTexts.declined : orderTexts[order.status];
 };
 

@@ -1,10 +1,12 @@
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { orderTexts } from '../texts/order.texts.ts';
+import { changeTexts } from './changing/change.texts.ts';
 
-type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled'>;
-type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber'>;
+type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled' | 'withdrawn'>;
+type TrackedStage = Stage & Pick<GuestOrder, 'unseen' | 'tableNumber' | 'held'>;
 
-export const stageText = ({ status, rejected, cancelled }: Stage) => {
+export const stageText = ({ status, rejected, cancelled, withdrawn }: Stage) => {
+  if (withdrawn) return changeTexts.withdrawn;
   if (cancelled) return orderTexts.cancelled;
   return rejected ? orderTexts.rejected : orderTexts[status];
 };
@@ -15,7 +17,10 @@ const hints = {
   waitingPayment: orderTexts.waitingPaymentHint,
   done: orderTexts.doneHint,
 } as const;
-export const stageHint = ({ status, rejected, cancelled, unseen, tableNumber }: TrackedStage) => {
+export const stageHint = (order: TrackedStage) => {
+  const { status, rejected, cancelled, withdrawn, unseen, tableNumber, held } = order;
+  if (withdrawn) return changeTexts.withdrawnHint;
+  if (held) return orderTexts.heldHint;
   if (unseen) return orderTexts.unseenHint;
   if (cancelled) return orderTexts.cancelledHint;
   if (rejected) return orderTexts.rejectedHint;

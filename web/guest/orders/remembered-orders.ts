@@ -9,6 +9,8 @@ export type RememberedOrder = {
 /** More than a table orders in an evening; a bound on what a phone asks about. */
 const maxRemembered = 30;
 
+/** Those whose evening is over: nothing more will be said of them. Stored apart, because the page starts at once for the others. */
+export const pastStorageKey = (ownerId: string): string => `past-orders:${ownerId}`;
 export const ordersStorageKey = (ownerId: string): string => `orders:${ownerId}`;
 
 const isRemembered = (stored: unknown): stored is RememberedOrder =>

@@ -5,17 +5,17 @@ import { useFollowedOrders } from './followed-orders.ts';
 import {
   ordersStorageKey,
   parseRememberedOrders,
+  pastStorageKey,
   type RememberedOrder,
   withOrder,
   withRead,
 } from './remembered-orders.ts';
 
-/** The orders this browser sent to this restaurant. Known only after hydration: the server renders for everybody. */
-export const useMyOrders = (owner: string) => {
-  const key = ordersStorageKey(owner);
-  const [orders, setOrders] = useState<readonly RememberedOrder[]>([]);
-  const [sentHere, setSentHere] = useState<ReadonlyMap<string, GuestOrder>>(new Map());
+type Change = (how: (known: readonly RememberedOrder[]) => RememberedOrder[]) => void;
 
+/** Known only after hydration: the server renders for everybody. */
+const useStoredOrders = (key: string): readonly [readonly RememberedOrder[], Change] => {
+  const [orders, setOrders] = useState<readonly RememberedOrder[]>([]);
   useEffect(() => {
     const read = () => setOrders(parseRememberedOrders(readStored(key)));
     const onOtherTab = (event: StorageEvent) => {
@@ -27,14 +27,26 @@ export const useMyOrders = (owner: string) => {
   }, [key]);
 
   /** Always from what is stored: another tab may have sent an order meanwhile. */
-  const change = useCallback(
-    (how: (known: readonly RememberedOrder[]) => RememberedOrder[]) => {
+  const change: Change = useCallback(
+    (how) => {
       const next = how(parseRememberedOrders(readStored(key)));
       writeStored(key, next.length > 0 ? JSON.stringify(next) : null);
       setOrders(next);
     },
     [key],
   );
+  return [orders, change];
+};
+
+const without = (token: string) => (known: readonly RememberedOrder[]) =>
+  known.filter((order) => order.token !== token);
+
+/** The orders this browser sent to this restaurant: those of this evening, which are followed, and those before it. */
+export const useMyOrders = (owner: string) => {
+  const [orders, change] = useStoredOrders(ordersStorageKey(owner));
+  const [past, changePast] = useStoredOrders(pastStorageKey(owner));
+  const [sentHere, setSentHere] = useState<ReadonlyMap<string, GuestOrder>>(new Map());
+
   const remember = useCallback(
     (sent: GuestOrder) => {
       setSentHere((known) => new Map(known).set(sent.trackingToken, sent));
@@ -43,12 +55,22 @@ export const useMyOrders = (owner: string) => {
     [change],
   );
   const forget = useCallback(
-    (token: string) => change((known) => known.filter((order) => order.token !== token)),
-    [change],
+    (token: string) => {
+      change(without(token));
+      changePast(without(token));
+    },
+    [change, changePast],
+  );
+  const onOver = useCallback(
+    (over: RememberedOrder, isGone: boolean) => {
+      change(without(over.token));
+      if (!isGone) changePast((known) => withOrder(known, { token: over.token, number: over.number }));
+    },
+    [change, changePast],
   );
   const markRead = useCallback(
     (tokens: readonly string[]) => change((known) => withRead(known, tokens)),
     [change],
   );
-  return { orders: useFollowedOrders(orders, sentHere, forget), remember, forget, markRead };
+  return { orders: useFollowedOrders(orders, sentHere, onOver), past, remember, forget, markRead };
 };

@@ -7,7 +7,8 @@ export const orderWeight = ({ order, isRead }: FollowedOrder): number => {
   if (order.status === 'waitingPayment') return 3;
   if (order.status !== 'done') return 2;
   if (isRead) return 0;
-  return order.rejected ? 4 : 1;
+  // Whoever cancelled it knows.
+  return order.rejected && !order.withdrawn ? 4 : 1;
 };
 
 /** From here on an order comes before a pause. */

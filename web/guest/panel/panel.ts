@@ -16,4 +16,4 @@ export type Panel =
   | { readonly kind: 'calls' }
   /** The guest's orders, and what else the dock has to say. */
   | { readonly kind: 'orders' }
-  | { readonly kind: 'sent'; readonly order: GuestOrder };
+  | { readonly kind: 'sent'; readonly order: GuestOrder; readonly isChange?: true };

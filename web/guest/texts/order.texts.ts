@@ -183,6 +183,12 @@ export const checkoutTexts = defineGuestTexts({
     ar: 'لا توجد طاولة بهذا الرقم. يُرجى اختيار طاولة أخرى.',
     ru: 'Такого стола нет. Выберите другой.',
   },
+  phoneRefused: {
+    he: 'כרגע לא מתקבלות הזמנות מהמספר הזה. פנו בבקשה לצוות, הם ישמחו לעזור.',
+    en: 'No orders are taken from this number right now. Please speak to the staff, who will gladly help.',
+    ar: 'لا تُستقبل الطلبات من هذا الرقم الآن. يُرجى التوجّه إلى الطاقم وسيسعدهم أن يساعدوكم.',
+    ru: 'Сейчас с этого номера заказы не принимаются. Обратитесь к персоналу, вам помогут.',
+  },
   refused: {
     he: 'אי אפשר להזמין את המנה {name} כפי שנבחרה.',
     en: '{name} cannot be ordered as chosen.',
@@ -201,6 +207,7 @@ export const checkoutTexts = defineGuestTexts({
     ar: 'استُلم طلبكم، وسيستلم الطاقم الدفع',
     ru: 'Ваш заказ принят, оплату примет персонал',
   },
+  changed: { he: 'ההזמנה עודכנה', en: 'Your order was changed', ar: 'تم تحديث طلبكم', ru: 'Заказ изменён' },
   yourNumber: {
     he: 'מספר ההזמנה שלכם',
     en: 'Your order number',
@@ -244,6 +251,18 @@ export const orderTexts = defineGuestTexts({
     en: 'The restaurant has your order and will confirm it shortly.',
     ar: 'وصل الطلب إلى المطعم وسيؤكّده قريبًا.',
     ru: 'Заказ получен, скоро его подтвердят.',
+  },
+  heldHint: {
+    he: 'זו הזמנה גדולה. פנו בבקשה לצוות, והם יאשרו אותה.',
+    en: 'This is a large order. Please speak to the staff, who will approve it.',
+    ar: 'هذا طلب كبير. يُرجى التوجّه إلى الطاقم ليوافق عليه.',
+    ru: 'Это большой заказ. Обратитесь к персоналу, чтобы его подтвердили.',
+  },
+  held: {
+    he: 'הזמנה גדולה, פנו לצוות',
+    en: 'Large order, ask staff',
+    ar: 'طلب كبير، توجّهوا إلى الطاقم',
+    ru: 'Большой заказ, спросите персонал',
   },
   unseenHint: {
     he: 'המסעדה עוד לא ראתה את ההזמנה. פנו בבקשה לצוות.',

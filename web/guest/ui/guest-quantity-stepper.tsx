@@ -1,4 +1,4 @@
-import { limits } from '#core/values/limits.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 
@@ -14,7 +14,7 @@ type GuestQuantityStepperProps = {
 export const GuestQuantityStepper = ({
   quantity,
   minimum,
-  maximum = limits.lineQuantity,
+  maximum = orderLimits.lineQuantity,
   label,
   onChange,
 }: GuestQuantityStepperProps) => {

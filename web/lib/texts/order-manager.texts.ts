@@ -38,6 +38,15 @@ export const orderManagerTexts = defineTexts({
 
   /** Its guest was informed that nobody has seen it. */
   unseen: { he: 'לא נראתה', en: 'Unseen' },
+  /** Above what the restaurant takes without a word. */
+  held: {
+    he: { one: 'גדולה: מנה אחת', two: 'גדולה: 2 מנות', other: 'גדולה: {count} מנות' },
+    en: { one: 'Large: {count} portion', other: 'Large: {count} portions' },
+  },
+  heldGroup: {
+    he: 'הזמנות גדולות: לדבר עם הלקוח לפני האישור',
+    en: 'Large orders: speak to the guest before approving',
+  },
   live: { he: 'חי', en: 'Live' },
   connecting: { he: 'מתחבר…', en: 'Connecting…' },
   behind: {
@@ -81,6 +90,7 @@ export const orderManagerTexts = defineTexts({
   isPaid: { he: 'תשלום', en: 'Payment' },
   rejected: { he: 'נדחתה', en: 'Rejected' },
   cancelled: { he: 'בוטלה', en: 'Cancelled' },
+  withdrawn: { he: 'הלקוח ביטל', en: 'Guest cancelled' },
   allergy: { he: 'אלרגיה', en: 'Allergy' },
   status: { he: 'סטטוס', en: 'Status' },
   customer: { he: 'לקוח', en: 'Customer' },
@@ -145,3 +155,15 @@ export const orderManagerTexts = defineTexts({
     en: 'Start a shift to begin taking orders.',
   },
 });
+
+/** By whom an order that is rejected was. */
+export const rejectedText = ({
+  cancelled,
+  withdrawn,
+}: {
+  readonly cancelled: boolean;
+  readonly withdrawn?: boolean | undefined;
+}) => {
+  if (withdrawn) return orderManagerTexts.withdrawn;
+  return cancelled ? orderManagerTexts.cancelled : orderManagerTexts.rejected;
+};

@@ -30,6 +30,8 @@ export const trailActionTexts = defineTexts({
   cancel: { he: 'בוטלה', en: 'Cancelled' },
   undo: { he: 'הפעולה האחרונה בוטלה', en: 'Last step undone' },
   edit: { he: 'נערכה', en: 'Edited' },
+  guestChange: { he: 'הלקוח שינה את ההזמנה', en: 'Changed by the guest' },
+  withdraw: { he: 'הלקוח ביטל את ההזמנה', en: 'Cancelled by the guest' },
   table: { he: 'הועברה לשולחן אחר', en: 'Moved to another table' },
   pay: { he: 'התקבל תשלום', en: 'Payment taken' },
   unpay: { he: 'תשלום בוטל', en: 'Payment voided' },

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { isOnlyOffer, offerOf } from '#core/stock/dish-offer.ts';
 import { limitDish } from '#core/stock/limited-dish.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { lockLimitsOf } from '#server/stock-log/stock-log.queries.ts';
 import { toLimit } from '#server/stock-log/stored-limit.ts';
@@ -20,7 +20,7 @@ const mostOffers = 20;
  */
 export const offersEvent = async (
   tx: Transaction,
-  scope: OwnerScope,
+  scope: DataScope,
   dishIds: readonly string[],
   now: Date,
 ): Promise<MenuEvent> => {

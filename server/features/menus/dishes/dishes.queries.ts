@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm';
 import type { RenamedOption } from '#core/stock/renamed-options.ts';
 import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections, stockLimits } from '#server/db/schema.ts';
 
@@ -34,7 +34,7 @@ export const findDish = async (db: Database | Transaction, scope: OwnerScope, di
   return row ?? null;
 };
 /** Those of them that are there. */
-export const listOwnDishes = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
+export const listOwnDishes = (tx: Transaction, scope: DataScope, dishIds: readonly string[]) =>
   tx
     .select()
     .from(dishes)

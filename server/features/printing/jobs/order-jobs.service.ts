@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { planJobs } from '#core/printing/jobs/job-plan.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { DataScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentJobEvent } from './print-jobs.presenter.ts';
@@ -23,7 +23,7 @@ export const createOrderJobsService = ({ clock }: { clock: Clock }) => {
    */
   const followAll = async (
     tx: Transaction,
-    scope: OwnerScope,
+    scope: DataScope,
     shiftId: string,
     changed: readonly Moved[],
   ): Promise<LiveEvent[]> => {
@@ -54,7 +54,7 @@ export const createOrderJobsService = ({ clock }: { clock: Clock }) => {
   return {
     followAll,
 
-    follow: (tx: Transaction, scope: OwnerScope, before: PrintedOrder, after: PrintedOrder) =>
+    follow: (tx: Transaction, scope: DataScope, before: PrintedOrder, after: PrintedOrder) =>
       followAll(tx, scope, after.order.shiftId, [{ before, after }]),
   };
 };

@@ -1,3 +1,5 @@
+import type { Locale } from '#core/i18n/locale.ts';
+import { translatorFor } from '#core/i18n/text.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import { listOptions } from '#core/orders/lines/listed-options.ts';
 import { lineTotal } from '#core/orders/lines/order-pricing.ts';
@@ -9,6 +11,7 @@ import {
   planJobs,
 } from '#core/printing/jobs/job-plan.ts';
 import { plainTicket } from '#core/printing/ticket/plain-ticket.ts';
+import { ticketTexts } from '#core/printing/ticket/ticket.texts.ts';
 import type { StoredTicket, TicketKind, TicketLine } from '#core/printing/ticket/ticket.ts';
 import { addAgorot } from '#core/values/money.ts';
 import type { orderLines, orders, printJobs } from '#server/db/schema.ts';
@@ -60,6 +63,9 @@ type OnTicket = {
 type Reader = Pick<SetPrinter, 'language' | 'areas'>;
 type Place = Omit<PrintingSetup, 'printers'>;
 
+const whyCancelled = ({ withdrawn, rejectionReason }: PrintedOrder['order'], language: Locale): string =>
+  withdrawn ? translatorFor(language)(ticketTexts.withdrawn) : rejectionReason;
+
 /** All that is printed of an order, but its number and word. */
 export const toTicket = (
   { order }: Pick<PrintedOrder, 'order'>,
@@ -87,7 +93,7 @@ export const toTicket = (
   linesElsewhere,
   avoids: kind === 'bill' ? [] : order.avoids,
   lines: [...lines],
-  reason: kind === 'cancelled' ? order.rejectionReason : '',
+  reason: kind === 'cancelled' ? whyCancelled(order, reader.language) : '',
   total: order.total,
   isPaid: order.isPaid,
   copiedAt: isCopy ? now.toISOString() : null,

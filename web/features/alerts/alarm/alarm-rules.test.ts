@@ -18,7 +18,12 @@ const numbers = (orders: readonly AlarmOrder[]) => orders.map((each) => each.dis
 
 describe('what a board announces', () => {
   it('announces nothing when it opens: what waits already rings', () => {
-    expect(newsSince(null, board([order(1)]), new Set())).toEqual({ arrived: [], cancelled: [] });
+    expect(newsSince(null, board([order(1)]), new Set())).toEqual({
+      arrived: [],
+      cancelled: [],
+      withdrawn: [],
+      changed: [],
+    });
   });
 
   it('announces an order once, even when the board was away and read everything again', () => {
@@ -53,6 +58,28 @@ describe('what a board announces', () => {
     const before = board([order(1, { status: 'inProcess' }), order(2, { status: 'done' })]);
     expect(newsSince(before, board([]), new Set()).cancelled).toEqual([]);
     expect(newsSince(before, board([order(1, { status: 'inProcess' })]), new Set()).cancelled).toEqual([]);
+  });
+});
+
+describe('a guest who changes their mind', () => {
+  const change = { before: {}, after: { totalPrice: 20 } };
+  const before = board([order(1), order(2), order(3, { status: 'inProcess' })]);
+
+  it('is announced when the order is cancelled, once, and no longer rings', () => {
+    const gone = order(1, { status: 'done', withdrawn: true });
+    const after = board([gone, order(2), order(3)]);
+    expect(numbers(newsSince(before, after, new Set()).withdrawn)).toEqual([1]);
+    expect(newsSince(after, after, new Set()).withdrawn).toEqual([]);
+    expect(numbers(ringingOrders([gone], {}, 0))).toEqual([]);
+  });
+
+  it('is announced with every change, not with what was changed before the board opened', () => {
+    const changed = board([order(1, { guestChange: change }), order(2)]);
+    expect(numbers(newsSince(before, changed, new Set()).changed)).toEqual([1]);
+    expect(newsSince(changed, changed, new Set()).changed).toEqual([]);
+    const again = board([order(1, { guestChange: { ...change, before: { totalPrice: 5 } } }), order(2)]);
+    expect(numbers(newsSince(changed, again, new Set()).changed)).toEqual([1]);
+    expect(newsSince(null, changed, new Set()).changed).toEqual([]);
   });
 });
 

@@ -4,17 +4,32 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 
 export type AlarmOrder = Pick<
   ManagedOrder,
-  '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted' | 'ringStep'
+  | '_id'
+  | 'displayOrderNumber'
+  | 'status'
+  | 'service'
+  | 'autoAccepted'
+  | 'ringStep'
+  | 'withdrawn'
+  | 'guestChange'
 >;
 /** The board at one moment; `deletedIds` are those reported as deleted, not those that merely are no longer listed. */
 export type BoardMoment = { orders: readonly AlarmOrder[]; deletedIds: ReadonlySet<string> };
-export type BoardNews = { arrived: AlarmOrder[]; cancelled: AlarmOrder[] };
+export type BoardNews = {
+  arrived: AlarmOrder[];
+  cancelled: AlarmOrder[];
+  /** Cancelled and changed by their guests. */
+  withdrawn: AlarmOrder[];
+  changed: AlarmOrder[];
+};
 
 /** How long an order stays silent after someone opened it and did nothing. */
 export const quietMs = 60_000;
 
+const isWaiting = (order: AlarmOrder | undefined): boolean => order?.status === 'waitingApproval';
+
 export const waitingOrders = <Order extends AlarmOrder>(orders: readonly Order[]): Order[] =>
-  orders.filter((order) => order.status === 'waitingApproval');
+  orders.filter(isWaiting);
 
 /** Nobody has to answer it, but somebody has to hear of it. */
 const approvedItself = (order: AlarmOrder): boolean => order.autoAccepted && order.status === 'inProcess';
@@ -28,7 +43,8 @@ export const newsSince = (
   now: BoardMoment,
   heard: ReadonlySet<string>,
 ): BoardNews => {
-  if (!before) return { arrived: [], cancelled: [] };
+  if (!before) return { arrived: [], cancelled: [], withdrawn: [], changed: [] };
+  const known = new Map(before.orders.map((order) => [order._id, order]));
   const here = new Set(now.orders.map((order) => order._id));
   const shiftGoesOn = (service: string) => now.orders.some((order) => order.service === service);
   return {
@@ -41,6 +57,14 @@ export const newsSince = (
         isUnfinished(order) &&
         !here.has(order._id) &&
         (now.deletedIds.has(order._id) || shiftGoesOn(order.service)),
+    ),
+    withdrawn: now.orders.filter(({ _id, withdrawn }) => withdrawn && isWaiting(known.get(_id))),
+    changed: now.orders.filter(
+      (order) =>
+        isWaiting(order) &&
+        order.guestChange &&
+        known.has(order._id) &&
+        JSON.stringify(order.guestChange) !== JSON.stringify(known.get(order._id)?.guestChange),
     ),
   };
 };

@@ -59,5 +59,7 @@ export const alarmTexts = defineTexts({
   screenIdle: { he: 'יישאר דלוק כשתיפתח משמרת.', en: 'It stays on while a shift is open.' },
 
   arrived: { he: 'הזמנה חדשה: {number}', en: 'New order: {number}' },
+  withdrawn: { he: 'הלקוח ביטל את הזמנה {number}', en: 'The guest cancelled order {number}' },
+  changed: { he: 'הלקוח שינה את הזמנה {number}', en: 'The guest changed order {number}' },
   cancelled: { he: 'הזמנה {number} נמחקה במסך אחר', en: 'Order {number} was deleted on another screen' },
 });

@@ -81,7 +81,7 @@ export const useOrderAlarm = ({
   useEffect(() => {
     if (!isLoaded) return;
     const moment = { orders, deletedIds };
-    const { arrived, cancelled } = newsSince(seen.current, moment, heard.current);
+    const { arrived, cancelled, withdrawn, changed } = newsSince(seen.current, moment, heard.current);
     seen.current = moment;
     for (const order of orders) heard.current.add(order._id);
     for (const order of arrived) {
@@ -99,6 +99,23 @@ export const useOrderAlarm = ({
       showError(sentence);
       player.play('cancelled', loudness);
     }
+    for (const order of withdrawn) {
+      const sentence = text(t.withdrawn, { number: order.displayOrderNumber });
+      notify(sentence, order._id);
+      showError(sentence);
+      player.play('cancelled', loudness);
+    }
+    for (const order of changed) {
+      const sentence = text(t.changed, { number: order.displayOrderNumber });
+      notify(sentence, order._id);
+      setAnnouncement(sentence);
+    }
+    // Whoever opened it has seen another order: it rings again.
+    const changedIds = new Set(changed.map(({ _id }) => _id));
+    if (changedIds.size > 0)
+      setQuietUntil((before) =>
+        Object.fromEntries(Object.entries(before).filter(([id]) => !changedIds.has(id))),
+      );
   });
 
   const ringing = ringingOrders(orders, quietUntil, now);

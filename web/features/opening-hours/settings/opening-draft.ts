@@ -12,7 +12,14 @@ import {
 
 type TimesDraft = { key: number; from: string; to: string };
 /** A day with other hours, as it is typed. Without windows it is closed. */
-export type ExceptionDraft = { key: number; day: string; name: string; windows: readonly TimesDraft[] };
+export type ExceptionDraft = {
+  key: number;
+  day: string;
+  name: string;
+  windows: readonly TimesDraft[];
+  /** Its fields are shown, not only what they come to. */
+  isOpen: boolean;
+};
 export type OpeningDraft = { windows: readonly WindowDraft[]; exceptions: readonly ExceptionDraft[] };
 export type ExceptionProblem = 'day' | 'past' | 'repeated' | 'time';
 
@@ -23,6 +30,7 @@ export const openingDraftOf = ({ hours, exceptions }: OpeningHours): OpeningDraf
     day,
     name,
     windows: windows.map((times, index) => ({ key: index, ...times })),
+    isOpen: false,
   })),
 });
 
@@ -53,6 +61,7 @@ export const newException = (drafts: readonly ExceptionDraft[]): ExceptionDraft 
   day: '',
   name: '',
   windows: [],
+  isOpen: true,
 });
 
 export const addTimes = (windows: readonly TimesDraft[]): TimesDraft[] => [
@@ -73,3 +82,12 @@ export const exceptionProblem = (
 
 export const hasProblem = ({ windows, exceptions }: OpeningDraft, today: string): boolean =>
   windows.some(problemOf) || exceptions.some((each) => exceptionProblem(each, exceptions, today));
+
+/** What is wrong is shown where it can be corrected. */
+export const openWrongOnes = (draft: OpeningDraft, today: string): OpeningDraft => ({
+  ...draft,
+  exceptions: draft.exceptions.map((each) => ({
+    ...each,
+    isOpen: each.isOpen || exceptionProblem(each, draft.exceptions, today) !== null,
+  })),
+});

@@ -28,7 +28,7 @@ const open = async (saved: OpeningHours, locale: 'he' | 'en' = 'en') => {
 };
 
 describe('the hours of a restaurant', () => {
-  it('begin with every day, then with the days that are left, and are summed up day by day', async () => {
+  it('begin with every day, then with the days that are left, and are summed up', async () => {
     const { server, press, getByLabelText, getByRole, getByText, fill } = await open(none);
     expect(getByText('No hours yet')).toBeTruthy();
     await press('Add hours');
@@ -41,7 +41,9 @@ describe('the hours of a restaurant', () => {
     expect((second.getByLabelText('From') as HTMLInputElement).value).toBe('12:00');
     fill(second.getByLabelText('To'), '15:00');
     const summary = getByRole('region', { name: 'The week as it will be' });
-    expect(summary.textContent).toContain('Thursday\u206612:00–23:00\u2069Friday\u206612:00–15:00\u2069');
+    expect(summary.textContent).toContain(
+      'Sunday – Thursday\u206612:00–23:00\u2069Friday – Saturday\u206612:00–15:00\u2069',
+    );
     expect(getByLabelText('Remove hours 1')).toBeTruthy();
     server.reply(save, none);
     await press('Save hours');
@@ -57,7 +59,7 @@ describe('the hours of a restaurant', () => {
   it('say which days are closed', async () => {
     const { getByRole } = await open({ hours: weekdays, exceptions: [] });
     const summary = getByRole('region', { name: 'The week as it will be' });
-    expect(summary.textContent).toContain('FridayClosedSaturdayClosed');
+    expect(summary.textContent).toContain('Friday – SaturdayClosed');
   });
 
   it('have days on which others hold: closed, or from when to when', async () => {
@@ -84,6 +86,12 @@ describe('the hours of a restaurant', () => {
         exceptions: [eve, kippur],
         was: saved,
       });
+    // A year of holidays is a line each.
+    const folded = within(getByRole('group', { name: 'Special day 2' }));
+    expect(folded.queryByLabelText(/Date/)).toBeNull();
+    expect(folded.getByRole('button', { expanded: false }).textContent).toContain('Closed · Yom Kippur');
+    await user.click(folded.getByRole('button', { expanded: false }));
+    expect((folded.getByLabelText(/Date/) as HTMLInputElement).value).toBe(kippur.day);
     await press('Remove special day 1');
     expect(document.activeElement).toBe(getByRole('button', { name: 'Add a day' }));
     expect(getByLabelText('Remove special day 1')).toBeTruthy();

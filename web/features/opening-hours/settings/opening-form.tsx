@@ -32,6 +32,7 @@ import {
   type OpeningDraft,
   openingDraftOf,
   openingFrom,
+  openWrongOnes,
 } from './opening-draft.ts';
 import { exceptionsInWords } from './opening-words.ts';
 import { WeekSummary } from './week-summary.tsx';
@@ -85,7 +86,8 @@ export const OpeningForm = ({ saved, takesOrders }: OpeningFormProps) => {
   const isWrong = hasProblem(draft, today);
   const send = (was: OpeningHours) => {
     setChecked(true);
-    if (!isWrong) void sendOnce({ typed: opening, was });
+    if (isWrong) setDraft(openWrongOnes(draft, today));
+    else void sendOnce({ typed: opening, was });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

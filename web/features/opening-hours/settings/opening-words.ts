@@ -3,6 +3,7 @@ import { leftToRight } from '#core/i18n/isolate.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { OpeningHours } from '#core/opening-hours/opening-shape.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { weekdays } from '#web/ui/form/hours/hours-draft.ts';
 
 type Window = { from: string; to: string };
 export type TimesWords = { closed: string; wholeDay: string };
@@ -16,8 +17,21 @@ export const timesInWords = (windows: readonly Window[], words: TimesWords): str
         .map(({ from, to }) => (from === to ? words.wholeDay : leftToRight(`${from}–${to}`)))
         .join(', ');
 
-export const windowsOfDay = (hours: SectionHours, day: number): Window[] =>
+const windowsOfDay = (hours: SectionHours, day: number): Window[] =>
   hours.filter(({ days, from, to }) => days.includes(day) && from && to);
+
+/** The week as days in a row that have the same times: 'Sunday – Thursday', 'Friday'. */
+export const weekInRuns = (hours: SectionHours, words: TimesWords) => {
+  const runs: { first: number; last: number; times: string; isClosed: boolean }[] = [];
+  for (const day of weekdays) {
+    const windows = windowsOfDay(hours, day);
+    const times = timesInWords(windows, words);
+    const before = runs.at(-1);
+    if (before?.times === times) before.last = day;
+    else runs.push({ first: day, last: day, times, isClosed: windows.length === 0 });
+  }
+  return runs;
+};
 
 /** A line for each day, for comparing two versions. */
 export const exceptionsInWords = (

@@ -4,6 +4,7 @@ import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { publicReason } from '#core/orders/public-reason.ts';
 import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { limits } from '#core/values/limits.ts';
+import { guestPhone } from '#core/values/phones.ts';
 import { toAgorot } from '#core/values/money.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -37,6 +38,10 @@ import type { WithMove } from './state/order-moves.ts';
 const ReadyTimeChoices = lazyPart(
   async () => (await import('./ready-time/ready-time-choices.tsx')).ReadyTimeChoices,
   <Skeleton className="h-32" />,
+);
+const PhoneRefusal = lazyPart(
+  async () => (await import('./refused-phones/phone-refusal.tsx')).PhoneRefusal,
+  <div className="h-9" />,
 );
 const MoveReadyTime = lazyPart(async () => (await import('./ready-time/move-ready-time.tsx')).MoveReadyTime);
 
@@ -224,6 +229,11 @@ export const OrderDialog = ({
               onChange={(event) => setReason(event.target.value)}
             />
           </Field>
+        </div>
+      )}
+      {guestPhone.test(order.phone) && (
+        <div className="mt-6 border-line border-t pt-5">
+          <PhoneRefusal order={order} />
         </div>
       )}
       {printing}

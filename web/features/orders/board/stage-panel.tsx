@@ -68,6 +68,8 @@ export const StagePanel = ({
   const [watch] = useState(createPacking);
   const Lane = useBoardTables()?.Lane;
   const Icon = stageIcons[stage];
+  const held = placed.filter(({ order }) => order.held);
+  const others = placed.filter(({ order }) => !order.held);
   const firstFar = placed[alwaysMade]?.order;
   const cardsOf = (some: readonly PlacedOrder[]) => (
     <PackedList>
@@ -94,7 +96,13 @@ export const StagePanel = ({
           {text(isOpen ? t.noneOpen : t.noneClosed)}
         </EmptyState>
       )}
-      {placed.length > 0 && (Lane ? <Lane placed={placed} cardsOf={cardsOf} /> : cardsOf(placed))}
+      {held.length > 0 && (
+        <section aria-label={text(t.heldGroup)} className="mb-3 rounded-card bg-warn-soft p-2">
+          <h3 className="mb-2 font-semibold text-warn">{text(t.heldGroup)}</h3>
+          {cardsOf(held)}
+        </section>
+      )}
+      {others.length > 0 && (Lane ? <Lane placed={others} cardsOf={cardsOf} /> : cardsOf(others))}
       {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
       {end}
     </div>

@@ -85,7 +85,7 @@ const titleOf = ({ action, after }: TrailEntry) => {
 const Entry = ({ entry }: { entry: TrailEntry }) => {
   const text = useText();
   const isTick = entry.action === 'tick' || entry.action === 'untick';
-  const changesDishes = entry.action === 'edit' || entry.action === 'delete';
+  const changesDishes = ['edit', 'guestChange', 'delete'].includes(entry.action);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">

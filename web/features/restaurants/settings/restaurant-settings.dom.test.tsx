@@ -21,6 +21,8 @@ const harbour: Restaurant = {
   numberOfTables: 0,
   timeZone: 'Asia/Jerusalem',
   autoApprove: false,
+  maxPortions: 40,
+  maxOrderTotal: 1_500,
   translations: {},
 };
 

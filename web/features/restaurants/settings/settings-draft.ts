@@ -51,8 +51,13 @@ export const bodyFrom = (draft: SettingsDraft, ownerId: string) => ({
   ...(draft.hasTableNumbers ? { tableNumbersCount: Number(draft.tables) } : {}),
 });
 
-/** What an edit replaces. How orders are approved is saved on another page, which must not disturb this one. */
-export const comparedPart = ({ autoApprove: _, ...settings }: Restaurant) => settings;
+/** What an edit replaces. How orders are approved and held is saved on another page, which must not disturb this one. */
+export const comparedPart = ({
+  autoApprove: _,
+  maxPortions: _portions,
+  maxOrderTotal: _total,
+  ...settings
+}: Restaurant) => settings;
 
 const comparedFields = [
   'restaurantName',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { rejectedText, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { reasonOrNone } from '#web/lib/texts/reason-or-none.ts';
 import { GuestAvoids } from '#web/ui/content/avoided-notes.tsx';
@@ -86,7 +86,7 @@ const GuestName = ({ name }: { name: string }) => {
 const StateBadge = ({ order, isDeleted }: { order: ManagedOrder; isDeleted: boolean }) => {
   const text = useText();
   if (isDeleted || order.rejected) {
-    const undone = order.cancelled ? t.cancelled : t.rejected;
+    const undone = rejectedText(order);
     return (
       <Badge tone="bad" icon>
         {text(isDeleted ? trailTexts.deletedBadge : undone)}

@@ -27,8 +27,6 @@ export const shiftsTexts = defineTexts({
   order: { he: 'הזמנה {number}', en: 'Order {number}' },
   guestForgotten: { he: 'פרטי האורח נמחקו', en: 'The guest’s details were removed' },
   cancelledTitle: { he: 'הזמנות שבוטלו', en: 'Cancelled orders' },
-  cancelled: { he: 'בוטלה', en: 'Cancelled' },
-  rejected: { he: 'נדחתה', en: 'Rejected' },
   total: { he: 'סך הכול', en: 'Total' },
   unknownDish: { he: 'מנה לא ידועה', en: 'unknown dish' },
 });

@@ -22,11 +22,19 @@ const OrderWarnings = lazyPart(
 );
 const LineWarning = lazyPart(async () => (await import('./order-warnings.tsx')).LineWarning, <Attention />);
 
-/** Warnings about the contents of dishes. Most orders have none, and load no names. */
+const GuestChange = lazyPart(async () => (await import('./guest-change.tsx')).GuestChange);
+
+/** What to read before its dishes: warnings about them, and what its guest changed. Most orders have none, and load no names. */
 export const OrderContents = ({ order, className }: { order: ManagedOrder; className?: string }) => {
   const meets = meatMeetsDairy(order.dishes.map((line) => line.kosherKind));
-  if (!order.avoids && !meets) return null;
-  return <OrderWarnings order={order} meatMeetsDairy={meets} className={className} />;
+  return (
+    <>
+      {order.guestChange && <GuestChange change={order.guestChange} className={className} />}
+      {(order.avoids || meets) && (
+        <OrderWarnings order={order} meatMeetsDairy={meets} className={className} />
+      )}
+    </>
+  );
 };
 
 export const LineContents = ({ line }: { line: ManagedOrder['dishes'][number] }) =>

@@ -1,8 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { isUnseen } from '#core/alerts/ring-ladder.ts';
+import { countPortions } from '#core/orders/order-caps.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { rejectedText, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Tooltip } from '#web/ui/action/tooltip.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
@@ -14,6 +15,11 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
   return (
     <>
       {order.source === 'staff' && <Badge>{text(t.takenByStaff)}</Badge>}
+      {order.held && (
+        <Badge tone="warn" icon>
+          {text(t.held, { count: countPortions(order.dishes) })}
+        </Badge>
+      )}
       {isUnseen(order) && (
         <Badge tone="bad" icon>
           {text(t.unseen)}
@@ -29,7 +35,7 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
       )}
       {order.rejected && (
         <Badge tone="bad" icon>
-          {text(order.cancelled ? t.cancelled : t.rejected)}
+          {text(rejectedText(order))}
         </Badge>
       )}
       <PrintedSlot orderId={order._id} />

@@ -6,25 +6,33 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /*
- * The embedded database belongs to the running service, so `npm run backup` asks it: over the loopback address, with a secret that
- * whoever may read the data folder can read.
+ * The embedded database belongs to the running service, so the operator's commands ask it: over the loopback address, with a secret
+ * that whoever may read the data folder can read.
  */
 const fileIn = (dataDir: string): string => join(dataDir, 'menta-control.json');
 
-type Control = { port: number; token: string };
+/** What it can be asked for: a backup into the file that is named, and a command of the operator. */
+type Calls = Record<'backup' | 'operator', (body: string) => Promise<string>>;
+type Control = {
+  port: number;
+  token: string;
+  /** An older service takes whatever it is sent for the name of a backup. */
+  calls?: string[];
+};
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Answers with where the backup is, or why there is none. */
-export const serveControl = async (dataDir: string, backUp: (path: string) => Promise<string>) => {
+/** Answers what the call returned, or why it failed. */
+export const serveControl = async (dataDir: string, calls: Calls) => {
   const token = randomBytes(32).toString('base64url');
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: string) => void response.writeHead(status).end(body);
     if (request.method !== 'POST' || !isSame(request.headers.authorization ?? '', token))
       return answer(403, 'refused');
+    const call = request.url === '/operator' ? calls.operator : calls.backup;
     try {
-      answer(200, await backUp(await text(request)));
+      answer(200, await call(await text(request)));
     } catch (error) {
       answer(500, error instanceof Error ? error.message : String(error));
     }
@@ -33,7 +41,7 @@ export const serveControl = async (dataDir: string, backUp: (path: string) => Pr
   server.requestTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const control: Control = { port, token };
+  const control: Control = { port, token, calls: Object.keys(calls) };
   rmSync(fileIn(dataDir), { force: true });
   writeFileSync(fileIn(dataDir), JSON.stringify(control), { mode: 0o600 });
   return {
@@ -46,21 +54,18 @@ export const serveControl = async (dataDir: string, backUp: (path: string) => Pr
 };
 
 /** What the running service answered; null when none can be asked. */
-export const askForBackup = async (
+export const askService = async (
   dataDir: string,
-  path: string,
+  call: keyof Calls,
+  body: string,
 ): Promise<{ ok: boolean; text: string } | null> => {
-  let control: Control;
   try {
-    control = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
-  } catch {
-    return null;
-  }
-  try {
-    const response = await fetch(`http://127.0.0.1:${control.port}/`, {
+    const { port, token, calls } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
+    if (call !== 'backup' && !calls?.includes(call)) return null;
+    const response = await fetch(`http://127.0.0.1:${port}/${call}`, {
       method: 'POST',
-      headers: { authorization: control.token },
-      body: path,
+      headers: { authorization: token },
+      body,
       signal: null,
     });
     return { ok: response.ok, text: await response.text() };

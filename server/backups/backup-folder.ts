@@ -1,0 +1,27 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackupKind, backupTime, isBackup, surplusBackups } from './backup-names.ts';
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** The newest backup in a folder, of any kind or of one; the file's name says when it was made. */
+export const findLastBackup = (folder: string, kind?: BackupKind): { path: string; at: Date } | null => {
+  const name = namesIn(folder)
+    .filter((each) => isBackup(each, kind))
+    .sort()
+    .at(-1);
+  const at = name ? backupTime(name) : null;
+  return name && at ? { path: join(folder, name), at } : null;
+};
+
+export const removeSurplus = (folder: string, keep: number, kind: BackupKind): void => {
+  for (const name of surplusBackups(namesIn(folder), keep, kind))
+    rmSync(join(folder, name), { recursive: true, force: true });
+};

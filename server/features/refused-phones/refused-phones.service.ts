@@ -1,0 +1,55 @@
+import { Refusal } from '#core/refusal.ts';
+import type { RefusedPhone } from '#core/refused-phones/refused-phones.contract.ts';
+import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId } from '#server/system/ids.ts';
+import { presentRefusedPhone } from './refused-phones.presenter.ts';
+import {
+  deleteRefusedPhone,
+  deleteRefusedPhonesOf,
+  findPhoneOfOrder,
+  insertRefusedPhone,
+  listRefusedPhones,
+} from './refused-phones.queries.ts';
+
+export { deleteRefusedPhonesOfGuests, isPhoneRefused } from './refused-phones.queries.ts';
+
+type Needs = { db: Database; clock: Clock };
+
+export type RefusedPhonesService = ReturnType<typeof createRefusedPhonesService>;
+
+/** In the transaction that ends a shift: nobody is refused for longer, and no list of theirs is left. */
+export const acceptPhonesIn = async (tx: Transaction, shiftId: OwnId<'shift'>): Promise<void> => {
+  await deleteRefusedPhonesOf(tx, shiftId);
+};
+
+/** Whose orders staff refuse until the shift ends. A guest's form takes exactly ten digits, so a phone has one spelling. */
+export const createRefusedPhonesService = ({ db, clock }: Needs) => {
+  const list = async (from: Database | Transaction, scope: OwnerScope): Promise<RefusedPhone[]> =>
+    (await listRefusedPhones(from, scope)).map(presentRefusedPhone);
+
+  return {
+    list: (scope: OwnerScope): Promise<RefusedPhone[]> => list(db, scope),
+
+    refuse: (scope: OwnerScope, orderId: string): Promise<RefusedPhone[]> =>
+      db.transaction(async (tx) => {
+        const order = await findPhoneOfOrder(tx, scope, orderId);
+        if (!order) throw new Refusal('not_found');
+        await insertRefusedPhone(tx, scope, {
+          id: newId(),
+          ...order,
+          refusedBy: scope.actorId,
+          refusedAt: clock.now(),
+        });
+        return list(tx, scope);
+      }),
+
+    accept: (scope: OwnerScope, refusedId: string): Promise<RefusedPhone[]> =>
+      db.transaction(async (tx) => {
+        if (!(await deleteRefusedPhone(tx, scope, refusedId))) throw new Refusal('not_found');
+        return list(tx, scope);
+      }),
+  };
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { useText } from '../../language/guest-language.tsx';
+import { checkoutTexts } from '../../texts/order.texts.ts';
+import { GuestSheet } from '../../ui/guest-sheet.tsx';
+import { changeTexts as t } from './change.texts.ts';
+import { resumingHash } from './order-again.ts';
+import { sendWithdrawal, type WithdrawOutcome } from './send-change.ts';
+
+type ChangeOfMindProps = {
+  order: GuestOrder;
+  menuAddress: string;
+  /** The order as a refusal or the cancelling left it. */
+  onLearn: (order: GuestOrder) => void;
+};
+
+/** On the page of an order that waits: change it on the menu, or cancel it here. */
+export const ChangeOfMind = ({ order, menuAddress, onLearn }: ChangeOfMindProps) => {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'retrying'>('idle');
+  const [problem, setProblem] = useState<WithdrawOutcome['kind'] | null>(null);
+  const { trackingToken: token } = order;
+  const number = `#${order.displayOrderNumber}`;
+  const isWaiting = order.status === 'waitingApproval';
+
+  const cancel = async () => {
+    if (status !== 'idle') return;
+    setStatus('sending');
+    setProblem(null);
+    const outcome = await sendWithdrawal(token, () => setStatus('retrying'));
+    setStatus('idle');
+    if ('order' in outcome) {
+      setAsking(false);
+      onLearn(outcome.order);
+    }
+    setProblem(outcome.kind === 'withdrawn' ? null : outcome.kind);
+  };
+
+  if (problem === 'too-late')
+    return (
+      <p className="notice bad" role="alert">
+        {text(t.tooLate, { number })}
+      </p>
+    );
+  if (!isWaiting) return null;
+  const label = text(t.cancelQuestion, { number });
+  const action = { idle: t.cancelNow, sending: t.cancelling, retrying: checkoutTexts.retrying }[status];
+  return (
+    <div className="mind">
+      <a className="quiet" href={`${menuAddress}${resumingHash({ how: 'change', token })}`}>
+        {text(t.change)}
+      </a>
+      <button type="button" className="quiet bad" onClick={() => setAsking(true)}>
+        {text(t.cancel)}
+      </button>
+      <small>{text(t.until)}</small>
+      {isAsking && (
+        <GuestSheet label={label} kind="sent-sheet" onClose={() => status === 'idle' && setAsking(false)}>
+          <div className="ask">
+            <h2>{label}</h2>
+            <p>{text(t.cancelMeans)}</p>
+            {problem && (
+              <p className="notice bad" role="alert">
+                {text(problem === 'offline' ? t.cancelOffline : t.cancelFailed)}
+              </p>
+            )}
+            <button
+              type="button"
+              className="big center"
+              aria-busy={status !== 'idle'}
+              disabled={status !== 'idle'}
+              onClick={() => void cancel()}
+            >
+              {text(action)}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              disabled={status !== 'idle'}
+              onClick={() => setAsking(false)}
+            >
+              {text(t.keep)}
+            </button>
+          </div>
+        </GuestSheet>
+      )}
+    </div>
+  );
+};
