@@ -14,7 +14,7 @@ import type { TableCalls } from './use-table-calls.ts';
 const problemTexts = {
   closed: checkoutTexts.noShift,
   badTable: checkoutTexts.badTable,
-  tooMany: texts.tooMany,
+  tooMany: checkoutTexts.tooMany,
   offline: checkoutTexts.offline,
   failed: texts.failed,
 } as const satisfies Record<CallProblem, unknown>;
@@ -84,7 +84,7 @@ export const CallSheet = ({ owner, table, calls, ask, onClose }: CallSheetProps)
         </div>
         {isUnwatched && (!waiter || !bill) && (
           <p className="notice" role="status">
-            {t(texts.unwatched)}
+            {t(checkoutTexts.unwatched)}
           </p>
         )}
         {problem && (
