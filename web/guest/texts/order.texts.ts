@@ -139,7 +139,7 @@ export const checkoutTexts = defineGuestTexts({
   shiftUnknown: {
     he: 'הייתה בעיה בקבלת נתוני המשמרת, נסו שוב',
     en: 'problem getting shift data, please try again',
-    ar: 'تعذّر التحقق مما إذا كان المطعم مفتوحًا، يُرجى المحاولة مرة أخرى',
+    ar: 'تعذّرت معرفة ما إذا كان المطعم مفتوحًا، حاولوا مرة أخرى',
     ru: 'Неизвестно, открыт ли ресторан, попробуйте ещё раз',
   },
   offline: {
