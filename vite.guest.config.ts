@@ -63,7 +63,7 @@ const reactFields = `
   callbackNode callbackPriority cancelPendingCommit timeoutHandle pingCache pooledCache
   pooledCacheLanes incompleteTransitions shellSuspendCounter errorRecoveryDisabledLanes
   hydrationErrors treeContext retryLane retryQueue refCleanup renderingStartTime isBackwards
-  tailMode
+  tailMode sibling _fragmentFiber _visibility
 `
   .trim()
   .split(/\s+/);

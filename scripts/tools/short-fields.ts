@@ -12,15 +12,17 @@ export const shortFields = (file: string, fields: readonly string[]): Plugin => 
   return {
     name: 'short-fields',
     enforce: 'post',
-    transform(code, id) {
-      if (basename(id) !== file) {
-        const [other] = named[Symbol.match](code) ?? [];
-        if (other) this.error(`${id} names ${other}, which ${file} has to itself: see vite.guest.config.ts.`);
-        return null;
-      }
-      if (quoted.test(code) || /\b_\d/.test(code))
-        this.error(`${file} names a field by a string, or has short ones already: see vite.guest.config.ts.`);
-      return { code: code.replace(named, (field) => shortOf.get(field) ?? field), map: null };
+    transform: {
+      filter: { code: new RegExp(named.source) },
+      handler(code, id) {
+        if (basename(id) !== file)
+          this.error(`${id} names a field that ${file} has to itself: see vite.guest.config.ts.`);
+        if (quoted.test(code) || /\b_\d/.test(code))
+          this.error(
+            `${file} names a field by a string, or has short ones already: see vite.guest.config.ts.`,
+          );
+        return { code: code.replace(named, (field) => shortOf.get(field) ?? field), map: null };
+      },
     },
   };
 };

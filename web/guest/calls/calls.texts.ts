@@ -11,7 +11,7 @@ export const callsTexts = defineGuestTexts({
     he: 'כמה משלמים?',
     en: 'How many of you pay?',
     ar: 'كم شخصًا سيدفع؟',
-    ru: 'Сколько человек платит?',
+    ru: 'Сколько вас платит?',
   },
   waiterCalled: {
     he: 'קראתם למלצר',
@@ -42,13 +42,13 @@ export const callsTexts = defineGuestTexts({
     he: 'הצוות ראה את הקריאה',
     en: 'The staff have seen it',
     ar: 'رأى الطاقم نداءكم',
-    ru: 'Персонал увидел ваш вызов',
+    ru: 'Персонал увидел вызов',
   },
   unseen: {
     he: 'אף אחד עוד לא ראה את הקריאה. פנו בבקשה לצוות.',
     en: 'Nobody has seen your call yet. Please speak to the staff.',
     ar: 'لم يرَ أحد نداءكم بعد. يُرجى التوجّه إلى الطاقم.',
-    ru: 'Ваш вызов ещё не увидели. Обратитесь к персоналу.',
+    ru: 'Вызов ещё не увидели. Обратитесь к персоналу.',
   },
   failed: {
     he: 'הקריאה לא נשלחה. נסו שוב, או פנו לצוות.',

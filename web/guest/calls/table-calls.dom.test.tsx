@@ -101,7 +101,7 @@ describe('a guest at a table', () => {
 
   it.each([
     ['no_open_shift', /no open shift right now/],
-    ['too_many_requests', /Too many calls in a short time/],
+    ['too_many_requests', /Too many in a short time/],
     ['invalid_table', /There is no such table/],
     ['not_found', /The call was not sent/],
   ] as const)('reads why it cannot call: %s', async (code, words) => {
