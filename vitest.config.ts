@@ -47,6 +47,7 @@ export default defineConfig({
             'core/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
+            'deploy/*.test.mjs',
             'attack/*/**/*.test.ts',
             'faults/verdict/*.test.ts',
           ],

@@ -12,7 +12,7 @@ import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { openingHoursContract } from './opening-hours/opening-hours.contract.ts';
-import { guestChangeContract } from './orders/guest-change.contract.ts';
+import { guestChangeContract } from './orders/guest-change/guest-change.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { printingContract } from './printing/printing.contract.ts';

@@ -5,6 +5,7 @@ import { behindNginx } from './scenarios/behind-nginx.ts';
 import { behindPgbouncer } from './scenarios/behind-pgbouncer.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { diskFull, powerCut } from './scenarios/disk-faults.ts';
+import { leaderLost } from './scenarios/leader-lost.ts';
 import { mailDown } from './scenarios/mail-down.ts';
 import {
   postgresKilled,
@@ -39,6 +40,7 @@ export const scenarios: readonly Scenario[] = [
   behindNginx,
   behindPgbouncer,
   replicaPromoted,
+  leaderLost,
   paperOut,
   agentKilled,
   killedWhilePrinting,
