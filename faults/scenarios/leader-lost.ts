@@ -15,6 +15,9 @@ const prepare = ["create role menta login password 'secret'", 'create database m
 /** So many that none of them can have been under way when the fault struck. */
 const ordersAfterwards = 8;
 
+/** Until then HAProxy takes all three for the primary. */
+const checkedAfterMs = 7_000;
+
 const faults = ['machine killed', 'database killed', 'machine frozen'] as const;
 
 export const leaderLost: Scenario = {
@@ -28,14 +31,14 @@ export const leaderLost: Scenario = {
     const cluster = await openPatroniCluster(kit);
     const address = await openHaproxy(kit, cluster.addresses);
     const superuserUrl = `postgres://postgres:${cluster.superuser}@127.0.0.1:${address}/postgres`;
-    // Until its first checks HAProxy takes all three for the primary.
     const leads = () =>
       runStatements(superuserUrl, 'select where not pg_is_in_recovery()').then(
         (rows) => rows.length > 0,
         () => false,
       );
-    await pause(3_000);
-    await secondsUntil(leads, 30, 'HAProxy leading to the primary');
+    const addressLeads = () => secondsUntil(leads, 120, 'HAProxy leading to the primary');
+    await pause(checkedAfterMs);
+    await addressLeads();
     await runStatements(superuserUrl, ...prepare);
 
     const DATABASE_URL = `postgres://menta:secret@127.0.0.1:${address}/menta`;
@@ -65,8 +68,10 @@ export const leaderLost: Scenario = {
         if (fault === 'machine frozen') leader.thaw();
         await cluster.whole();
       },
-      readStored: async (ownerId: string) =>
-        readStored(await openPostgresEngine({ databaseUrl: DATABASE_URL }), ownerId),
+      readStored: async (ownerId: string) => {
+        await addressLeads();
+        return readStored(await openPostgresEngine({ databaseUrl: DATABASE_URL }), ownerId);
+      },
       remarks: () => [
         ...[...without].map(
           ([fault, seconds]) =>
