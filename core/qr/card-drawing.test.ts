@@ -36,7 +36,13 @@ const anyText = fc.oneof(
   ),
 );
 const anyContent = fc
-  .record({ name: anyText, table: fc.option(anyText), scan: anyText, address: anyText, hasLogo: fc.boolean() })
+  .record({
+    name: anyText,
+    table: fc.option(anyText),
+    scan: anyText,
+    address: anyText,
+    hasLogo: fc.boolean(),
+  })
   .map(({ hasLogo, ...texts }) => content(texts, hasLogo));
 
 describe.each(['card', 'sticker'] as const)('a %s', (name) => {

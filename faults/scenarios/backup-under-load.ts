@@ -20,6 +20,7 @@ import type { Scenario } from './scenario.ts';
 
 const ordersPerSecond = 50;
 const quietMs = 3_000;
+const leadMs = 500;
 /** A backend of a command that was killed ends soon, not at once. */
 const attempts = 20;
 
@@ -100,13 +101,17 @@ const openBackups = ({ kit, url, source, target, readTarget, killBackup }: Machi
     const [file, broken] = ['whole', 'killed'].map((name) =>
       join(kit.folder, `${name}-${round}.backup.gz`),
     ) as [string, string];
-    from.takeLatencies();
-    await pause(quietMs);
+    await from.during(() => pause(quietMs));
     latencies.without.push(...from.takeLatencies());
-    await killInTheMiddle(broken, random);
+    await from.during(() => killInTheMiddle(broken, random));
     // Serving again, after whatever was killed.
     await evening.more(1);
-    const before = await backUp(file, from);
+    from.takeLatencies();
+    const before = await from.during(async () => {
+      // Some are on their way when it begins.
+      await pause(leadMs);
+      return backUp(file, from);
+    });
     await killRestore(file, random, from);
     await restore(file);
     await check(`the backup of round ${round}`, before, from);
@@ -117,7 +122,6 @@ const openBackups = ({ kit, url, source, target, readTarget, killBackup }: Machi
 
   return {
     strike,
-    stopOrders: async (): Promise<void> => orders?.stop(),
     violations: () => violations,
     remarks: (): string[] => [
       `backups: ${counts.backups} made, ${counts.backupsKilled} killed; restores: ${counts.restores} made, ${counts.restoresKilled} killed`,
@@ -145,14 +149,7 @@ export const backupEmbedded: Scenario = {
       readTarget: async (ownerId) => readStored(await openEmbeddedEngine({ dataDir: target }), ownerId),
       killBackup: () => installed.server.kill(),
     });
-    return {
-      ...installed,
-      ...backups,
-      stop: async () => {
-        await backups.stopOrders();
-        await installed.stop();
-      },
-    };
+    return { ...installed, ...backups };
   },
 };
 
@@ -178,13 +175,6 @@ export const backupPostgres: Scenario = {
         readStored(await openPostgresEngine({ databaseUrl: target.href }), ownerId),
       killBackup: async (command) => command.kill(),
     });
-    return {
-      ...installed,
-      ...backups,
-      stop: async () => {
-        await backups.stopOrders();
-        await installed.stop();
-      },
-    };
+    return { ...installed, ...backups };
   },
 };

@@ -4,6 +4,7 @@ import type { Acknowledged } from '../verdict/check-restored.ts';
 import { pause } from './pace.ts';
 
 const answerLimitMs = 10_000;
+const mostRunning = 100;
 
 /** The slowest of a hundred, in milliseconds. */
 export const p99 = (latencies: readonly number[]): number =>
@@ -20,7 +21,6 @@ export const beginSteadyOrders = async (url: string, perSecond: number) => {
   const acknowledged: Acknowledged[] = [];
   let latencies: number[] = [];
   let failed = 0;
-  let isOver = false;
   const running = new Set<Promise<void>>();
 
   const send = async (due: number): Promise<void> => {
@@ -43,16 +43,20 @@ export const beginSteadyOrders = async (url: string, perSecond: number) => {
   };
 
   const everyMs = 1_000 / perSecond;
-  const sending = (async () => {
+  const keepSending = async (isOver: () => boolean): Promise<void> => {
     let due = performance.now();
-    while (!isOver) {
-      const order = send(due);
-      running.add(order);
-      order.finally(() => running.delete(order));
+    while (!isOver()) {
+      // A machine that is too slow for this pace is not asked for ever more.
+      if (running.size < mostRunning) {
+        const order = send(due);
+        running.add(order);
+        order.finally(() => running.delete(order));
+      }
       due += everyMs;
       await pause(Math.max(0, due - performance.now()));
     }
-  })();
+    await Promise.all(running);
+  };
 
   return {
     ownerId: owner.id,
@@ -66,10 +70,16 @@ export const beginSteadyOrders = async (url: string, perSecond: number) => {
       latencies = [];
       return taken;
     },
-    stop: async (): Promise<void> => {
-      isOver = true;
-      await sending;
-      await Promise.all(running);
+    /** Orders come in for as long as this takes, and are answered or given up afterwards. */
+    during: async <T>(work: () => Promise<T>): Promise<T> => {
+      let isOver = false;
+      const sending = keepSending(() => isOver);
+      try {
+        return await work();
+      } finally {
+        isOver = true;
+        await sending;
+      }
     },
   };
 };

@@ -208,16 +208,23 @@ const preparePlace = (
     .as(takes === 'any' ? takeAny(owner, input('counts', 'jsonb')) : takeFromPlenty(owner, count));
   const seen = db.$with('seen', {}).as(menusSeen);
   const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
-  const visited = db.$with('visited', {}).as(sql`
+  // Locked, so that it is read as it is after waiting for the shift: closed or moved since, it is not found.
+  const found = db.$with('found', {}).as(sql`
+    select v.id from taken, ${visits} v
+    where v.shift_id = ${input('shiftId', 'text')} and v.table_number = ${input('tableNumber', 'int')} and v.closed_at is null
+    for share of v`);
+  const opened = db.$with('opened', {}).as(sql`
     insert into ${visits} (id, owner_id, shift_id, table_number, opened_at)
-    select ${input('newVisit', 'text')}, ${owner}, ${input('shiftId', 'text')}, ${input('tableNumber', 'int')}, ${takenAt} from taken
+    select ${input('newVisit', 'text')}, ${owner}, ${input('shiftId', 'text')}, ${input('tableNumber', 'int')}, ${takenAt}
+    from taken where not exists (select from found)
     on conflict (shift_id, table_number) where closed_at is null do update set opened_at = ${visits}.opened_at
     returning id`);
+  const visited = sql`cross join (select id from found union all select id from opened) visited`;
   const assigned = atTable
     ? sql`jsonb_build_object('number', taken.number, 'visit_id', visited.id)`
     : sql`jsonb_build_object('number', taken.number)`;
   const placed = db.$with('placed', {}).as(sql`
-    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``} ${atTable ? sql`cross join visited` : sql``},
+    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``} ${atTable ? visited : sql``},
       jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || ${assigned}) filled
     returning number, visit_id`);
   const lines = db.$with('lines', {}).as(sql`
@@ -235,7 +242,7 @@ const preparePlace = (
       taken,
       ...(takes ? [took] : []),
       ...(takes === 'any' ? [seen, ranOut] : []),
-      ...(atTable ? [visited] : []),
+      ...(atTable ? [found, opened] : []),
       placed,
       lines,
       ...(byStaff ? [trail] : []),

@@ -202,6 +202,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   refusePhone: ({ order }) => ({ orderId: order }),
   printOrder: ({ printer }) => ({ printerId: printer }),
   printBill: ({ printer }) => ({ printerId: printer }),
+  printVisitBill: ({ printer }) => ({ printerId: printer }),
   confirmTicket: () => ({ result: 'printed' }),
   makeAgentCode: () => ({ name: 'Own' }),
   addPerson: () => ({ ...newPerson, pin: testPin }),
@@ -280,6 +281,7 @@ const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>
   readBoardPage: ({ owner, order }) => ({ ownerId: owner, ids: order }),
   listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
+  getVisitBill: () => ({ paper: '80', language: 'en' }),
   getOrderTicket: () => ({ kind: 'bill', paper: '80', language: 'en' }),
   exportShiftReport: () => ({ table: 'orders', format: 'csv', language: 'en' }),
 };

@@ -17,10 +17,16 @@ import { closingTexts as t } from './closing.texts.ts';
 import { closingQuery } from './closing-query.ts';
 import { countedIn } from './counted-cash.ts';
 
-type ClosingMoneyProps = { counted: string; problem: string; onCounted: (typed: string) => void };
+type ClosingMoneyProps = {
+  /** Unfinished orders come first: what is unpaid depends on what becomes of them. */
+  isBlocked: boolean;
+  counted: string;
+  problem: string;
+  onCounted: (typed: string) => void;
+};
 
 /** Before a shift ends: who has not paid, and the cash in the drawer against what should be there. */
-export const ClosingMoney = ({ counted, problem, onCounted }: ClosingMoneyProps) => {
+export const ClosingMoney = ({ isBlocked, counted, problem, onCounted }: ClosingMoneyProps) => {
   const text = useText();
   const { data, error, refetch } = useQuery(closingQuery);
   if (!data && error) return <RetryAlert onRetry={() => void refetch()}>{text(t.failed)}</RetryAlert>;
@@ -35,7 +41,7 @@ export const ClosingMoney = ({ counted, problem, onCounted }: ClosingMoneyProps)
   const amount = countedIn(counted);
   return (
     <>
-      <Unpaid {...data.unpaid} />
+      <Unpaid {...data.unpaid} hint={isBlocked ? null : text(t.unpaidHint)} />
       <section aria-labelledby="closing-cash" className="rounded-card border border-line px-4 py-3">
         <h3 id="closing-cash" className="font-semibold">
           {text(cashTexts.cash)}
@@ -73,7 +79,9 @@ const mostNamed = 6;
 
 type Line = { key: string; name: string; words: string };
 
-const Unpaid = ({ visits, orders }: { visits: readonly Visit[]; orders: readonly ManagedOrder[] }) => {
+type UnpaidProps = { visits: readonly Visit[]; orders: readonly ManagedOrder[]; hint: string | null };
+
+const Unpaid = ({ visits, orders, hint }: UnpaidProps) => {
   const text = useText();
   const wordsOf = (owed: string | false, waiting: string | false, back: string | false) =>
     [
@@ -115,7 +123,7 @@ const Unpaid = ({ visits, orders }: { visits: readonly Visit[]; orders: readonly
         ))}
         {lines.length > mostNamed && <li>{text(t.more, { count: lines.length - mostNamed })}</li>}
       </ul>
-      <p className="mt-1 text-sm">{text(t.unpaidHint)}</p>
+      {hint && <p className="mt-1 text-sm">{hint}</p>}
     </Alert>
   );
 };

@@ -143,6 +143,7 @@ const ChangeDialog = (props: ChangeDialogProps) => {
         )}
         {isEnding && (
           <ClosingMoney
+            isBlocked={isBlocked}
             counted={counted}
             problem={cashProblem}
             onCounted={(typed) => {

@@ -12,4 +12,4 @@ export const StepFooter = ({ children }: { children: ReactNode }) => {
 
 /** As in the foot of any dialog: in a column on a phone, where a long label takes two lines. */
 export const footerPlaceStyle =
-  'flex w-full flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end max-sm:[&>button]:h-auto max-sm:[&>button]:min-h-11 max-sm:[&>button]:whitespace-normal max-sm:[&>button]:py-2.5 empty:hidden';
+  'flex w-full flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end max-sm:[&_button]:h-auto max-sm:[&_button]:min-h-11 max-sm:[&_button]:whitespace-normal max-sm:[&_button]:py-2.5 empty:hidden';

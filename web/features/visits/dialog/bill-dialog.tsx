@@ -104,14 +104,13 @@ const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => 
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const opener = useRef<string | null>(null);
   const body = useStepFocus(step.kind, opener, bill);
-  const isShare = useRef(false);
   const split = useSplit(bill.key, bill.owed);
   const payment = usePayment(bill.key, {
     onOrders,
-    onTaken: (amount) => {
-      if (isShare.current) split.advance();
+    onTaken: ({ isShare, amount }) => {
+      if (isShare) split.advance();
       // The next payer's share stays in view; otherwise the bill says what is left.
-      if (!isShare.current || amount >= bill.owed) back();
+      if (!isShare || amount >= bill.owed) back();
     },
   });
   const { visit } = bill;
@@ -131,17 +130,7 @@ const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => 
   const contents = (): ReactNode => {
     switch (step.kind) {
       case 'pay':
-        return (
-          <PayStep
-            bill={bill}
-            payment={payment}
-            split={split}
-            onShare={(is) => {
-              isShare.current = is;
-            }}
-            onBack={back}
-          />
-        );
+        return <PayStep bill={bill} payment={payment} split={split} onBack={back} />;
       case 'void':
         return <VoidStep payment={step.payment} email={email} onOrders={onOrders} onBack={back} />;
       case 'moveOrder':

@@ -85,7 +85,7 @@ const PaymentRow = ({ payment, orders, onVoid }: PaymentRowProps) => {
         <Button
           size="small"
           variant="ghost"
-          className="text-bad"
+          className="ms-auto"
           data-opens={opener}
           icon={<Undo2 aria-hidden="true" className="size-4" />}
           aria-label={text(voidTexts.voidOf, { what: `${kind}, ${formatShekels(payment.amount)}` })}

@@ -27,8 +27,9 @@ export const KindButtons = ({ amount, busyKind, isDisabled, isSmall, onTake }: K
       className={classes(
         'grid gap-2',
         isSmall
-          ? 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]'
-          : 'grid-cols-[repeat(auto-fit,minmax(min(50%-0.25rem,8rem),1fr))]',
+          ? // Four beside each other on a phone, two where letters are large.
+            'grid-cols-[repeat(auto-fit,minmax(max(4.25rem,25%-0.5rem),1fr))]'
+          : 'max-sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,50%-0.25rem),1fr))] sm:grid-cols-4',
       )}
     >
       {paymentKinds.map((kind) => {
@@ -39,11 +40,11 @@ export const KindButtons = ({ amount, busyKind, isDisabled, isSmall, onTake }: K
             key={kind}
             variant={isSmall ? 'secondary' : 'primary'}
             size={isSmall ? 'medium' : 'large'}
-            className={isSmall ? 'px-2 text-sm' : 'px-3'}
+            className={isSmall ? 'px-1 text-sm' : 'px-3'}
             loading={busyKind === kind}
             disabled={isDisabled && busyKind !== kind}
             aria-label={text(t.takeWith, { kind: name, amount: formatPrice(amount) })}
-            icon={<Icon aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />}
+            icon={<Icon aria-hidden="true" className={isSmall ? 'size-4 max-sm:hidden' : 'size-5'} />}
             // A key that is held down would go on to what is paid next.
             onKeyDown={(event) => event.repeat && event.preventDefault()}
             onClick={() => onTake(kind)}

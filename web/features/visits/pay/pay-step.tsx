@@ -30,13 +30,11 @@ type PayStepProps = {
   bill: Bill;
   payment: PaymentInHand;
   split: Split;
-  /** Whether what is being paid is one of equal shares. */
-  onShare: (isShare: boolean) => void;
   onBack: () => void;
 };
 
 /** What is paid, by whom, and with one tap how. */
-export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps) => {
+export const PayStep = ({ bill, payment, split, onBack }: PayStepProps) => {
   const text = useText();
   const owing = owingOrders(bill.orders);
   const [mode, setMode] = useState<PayMode>(split.plan.taken > 0 ? 'split' : 'all');
@@ -59,13 +57,13 @@ export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps)
     return '';
   };
   const send = (kind: PaymentKind, wanted: Agorot, isShare: boolean) => {
-    onShare(isShare);
     if (isShare) split.begin();
     payment.take({
       kind,
       orderIds: paidFor.map(({ _id }) => _id),
       amount: wanted,
       payerName: payerName.trim(),
+      isShare,
     });
     if (isShare) setPayerName('');
   };
@@ -152,23 +150,21 @@ export const PayStep = ({ bill, payment, split, onShare, onBack }: PayStepProps)
           {text(visitsTexts.back)}
         </Button>
         {!isSplit && (
-          <div className="w-full min-w-0">
-            <p className="mb-2 text-ink-2">
-              {amount === null || amount === 0 ? (
-                text(mode === 'amount' ? t.amountMissing : t.ordersMissing)
-              ) : (
-                <span className="font-medium text-ink">
-                  {text(t.payWith, { amount: formatPrice(amount) })}
-                </span>
-              )}
+          <>
+            <div className="w-full min-w-0 sm:order-2">
+              <KindButtons
+                amount={amount ?? bill.owed}
+                busyKind={amount === null ? null : busyKindOf(amount)}
+                isDisabled={isWaiting}
+                onTake={take}
+              />
+            </div>
+            <p className={amount ? 'font-medium' : 'text-ink-2'}>
+              {amount
+                ? text(t.payWith, { amount: formatPrice(amount) })
+                : text(mode === 'amount' ? t.amountMissing : t.ordersMissing)}
             </p>
-            <KindButtons
-              amount={amount ?? bill.owed}
-              busyKind={amount === null ? null : busyKindOf(amount)}
-              isDisabled={isWaiting}
-              onTake={take}
-            />
-          </div>
+          </>
         )}
       </StepFooter>
     </div>

@@ -24,6 +24,8 @@ export type Wanted = {
   orderIds: readonly string[];
   amount: Agorot;
   payerName: string;
+  /** One of equal shares: the next payer follows. */
+  isShare: boolean;
 };
 
 /** A payment on its way. Sent again it carries the same token, so the server takes it once. */
@@ -35,7 +37,7 @@ const unanswered = new Map<string, Attempt>();
 type Handlers = {
   onOrders: (orders: readonly ManagedOrder[]) => void;
   /** Recorded, and shown by now. */
-  onTaken: (amount: Agorot) => void;
+  onTaken: (taken: Wanted) => void;
 };
 
 /** Takes payments for a bill, one at a time. */
@@ -73,7 +75,7 @@ export const usePayment = (billKey: string, { onOrders, onTaken }: Handlers) => 
       onOrders(orders);
       // Busy until it shows: whoever presses again would take it again.
       await refresh();
-      onTaken(amount);
+      onTaken(attempt);
       showSuccess(text(t.taken, { amount: formatPrice(amount) }));
     } catch (error) {
       if (isTransient(error)) return settle(attempt);
