@@ -1,7 +1,6 @@
 import { guestChangeTexts } from '#web/features/orders/board/card/guest-change.texts.ts';
 import { changeTexts } from '#web/guest/orders/changing/change.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
-import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
@@ -73,5 +72,5 @@ test('I change my order and the board sees how, I cancel it, and order it again 
       [1, 47.4],
       [2, 16],
     ]);
-  await expect(owner.getByText(t(orderManagerTexts.order, { number: 2 })).first()).toBeAttached();
+  await expect(owner.getByRole('article').filter({ hasText: '#2' })).toBeVisible();
 });
