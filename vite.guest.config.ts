@@ -6,6 +6,7 @@ import { buildTargets, oldestBrowsers } from './scripts/browsers/browser-table.t
 import { exportsInUse } from './scripts/tools/exports-in-use.ts';
 import { keepLanguages } from './scripts/tools/keep-languages.ts';
 import { plainImports } from './scripts/tools/plain-imports.ts';
+import { shortFields } from './scripts/tools/short-fields.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const guest = (file: string): string => fileURLToPath(new URL(`./web/guest/${file}`, import.meta.url));
@@ -47,10 +48,25 @@ const reactInUse = exportsInUse({
   },
   'react-dom.production.js': {
     from: 'react-dom',
-    names: ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'version', 'createPortal'],
+    names: ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'version'],
   },
   'react-dom-client.production.js': { from: 'react-dom/client', names: ['hydrateRoot'] },
 });
+
+/** What React notes in its tree of components: names that nobody else reads. */
+const reactFields = `
+  memoizedState memoizedProps pendingProps stateNode alternate updateQueue subtreeFlags childLanes
+  elementType deletions dehydrated pendingLanes suspendedLanes pingedLanes
+  expiredLanes warmLanes entangledLanes entanglements hiddenUpdates expirationTimes cachePool
+  baseState baseQueue firstBaseUpdate lastBaseUpdate hiddenCallbacks lastRenderedState
+  lastRenderedReducer hasEagerState eagerState revertLane memoizedValue firstContext blockedOn
+  callbackNode callbackPriority cancelPendingCommit timeoutHandle pingCache pooledCache
+  pooledCacheLanes incompleteTransitions shellSuspendCounter errorRecoveryDisabledLanes
+  hydrationErrors treeContext retryLane retryQueue refCleanup renderingStartTime isBackwards
+  tailMode sibling _fragmentFiber _visibility
+`
+  .trim()
+  .split(/\s+/);
 
 /**
  * One script until '+' and the dish dialog work; a second brings cart, checkout and live changes after hydration.
@@ -63,9 +79,15 @@ export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineCo
     keepLanguages([locale], { whole: knownInAllLanguages }),
     plainImports(),
     reactInUse,
+    shortFields('react-dom-client.production.js', reactFields),
   ],
-  // Guests have no tools for developers: what talks to them is left out.
-  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  // React looks for what no guest's page has or needs: tools for developers, Node, the browser's sign of loading.
+  define: {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    navigation: 'undefined',
+    process: 'undefined',
+    setImmediate: 'undefined',
+  },
   build: {
     outDir: outputFolder,
     emptyOutDir: false,

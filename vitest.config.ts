@@ -17,7 +17,7 @@ const opensDatabase = (file: string): boolean =>
 // Where the embedded engine can differ: SQL of its own, notifications, leases, sessions, and whatever races. Other
 // features use the same statements in the same way; `test:all` runs them on both.
 const differsByEngine = [
-  'server/{db,live,leader,backups,access,quotas,system,stock-log}/**/*.test.ts',
+  'server/{db,live,leader,backups,operator,access,quotas,system,stock-log}/**/*.test.ts',
   'server/features/stock/*.test.ts',
   'server/features/**/*{-races,.model,-placing,-history,-tokens,undo-and-ending}*.test.ts',
   'faults/*.test.ts',
@@ -47,6 +47,7 @@ export default defineConfig({
             'core/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
+            'deploy/*.test.mjs',
             'attack/*/**/*.test.ts',
             'faults/verdict/*.test.ts',
           ],

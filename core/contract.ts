@@ -12,7 +12,7 @@ import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { openingHoursContract } from './opening-hours/opening-hours.contract.ts';
-import { guestChangeContract } from './orders/guest-change.contract.ts';
+import { guestChangeContract } from './orders/guest-change/guest-change.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { printingContract } from './printing/printing.contract.ts';
@@ -35,6 +35,7 @@ import { peopleContract } from './staff/people.contract.ts';
 import { stationsContract } from './staff/stations.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
 import { viewsContract } from './views/views.contract.ts';
+import { visitsContract } from './visits/visits.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -64,6 +65,7 @@ export const api = {
   ...areasContract,
   ...alertsContract,
   ...callsContract,
+  ...visitsContract,
   ...printingContract,
   ...wiresContract,
   ...marketingContract,

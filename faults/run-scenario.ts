@@ -90,10 +90,15 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
     result.violations.push(
       ...checkEvening(entries, stored),
       ...checkLogs(installation.serverLog(), personalWords),
+      ...(installation.violations?.() ?? []),
     );
     result.remarks = [...(installation.remarks?.() ?? []), ...describeTickets(entries, stored)];
     if (result.violations.length > 0)
-      result.evidence = keepEvidence(scenario.name, clientLog, installation.serverLog());
+      result.evidence = keepEvidence(
+        `${scenario.name}-${scenario.engine}`,
+        clientLog,
+        installation.serverLog(),
+      );
     return result;
   } finally {
     await kit.close();

@@ -23,13 +23,14 @@ const wholeNumber = (name: string, text: string | undefined): number | undefined
 
 const choose = (): readonly Scenario[] => {
   if (positionals.length === 0) return scenarios;
-  return positionals.map((name) => {
-    const scenario = scenarios.find((known) => known.name === name);
-    if (!scenario)
+  return positionals.flatMap((name) => {
+    // One that runs on both engines is there twice.
+    const named = scenarios.filter((known) => known.name === name);
+    if (named.length === 0)
       throw new Error(
-        `There is no "${name}". There are: ${scenarios.map((known) => known.name).join(', ')}.`,
+        `There is no "${name}". There are: ${[...new Set(scenarios.map((known) => known.name))].join(', ')}.`,
       );
-    return scenario;
+    return named;
   });
 };
 

@@ -1,9 +1,11 @@
 import { appKilled } from './scenarios/app-killed.ts';
+import { backupEmbedded, backupPostgres } from './scenarios/backup-under-load.ts';
 import { clientsVanish, linesStall } from './scenarios/bad-lines.ts';
 import { behindNginx } from './scenarios/behind-nginx.ts';
 import { behindPgbouncer } from './scenarios/behind-pgbouncer.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { diskFull, powerCut } from './scenarios/disk-faults.ts';
+import { leaderLost } from './scenarios/leader-lost.ts';
 import { mailDown } from './scenarios/mail-down.ts';
 import {
   postgresKilled,
@@ -38,8 +40,11 @@ export const scenarios: readonly Scenario[] = [
   behindNginx,
   behindPgbouncer,
   replicaPromoted,
+  leaderLost,
   paperOut,
   agentKilled,
   killedWhilePrinting,
   twoProcessesPrint,
+  backupEmbedded,
+  backupPostgres,
 ];

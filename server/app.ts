@@ -40,6 +40,7 @@ import { peopleRoutes } from './features/staff/people.routes.ts';
 import { stationsRoutes } from './features/staff/stations.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { viewsRoutes } from './features/views/views.routes.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
@@ -175,6 +176,7 @@ export const buildApp = async (
           ...readyTimeRoutes(services),
           ...alertsRoutes(services),
           ...callsRoutes(services),
+          ...visitsRoutes(services),
           ...printingRoutes({
             ...services,
             baseFor: (request) =>

@@ -26,7 +26,9 @@ import { createClosingService } from './features/orders/closing.service.ts';
 import { createGuestChangeService } from './features/orders/guest-change/guest-change.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
+import { createOrdersTogether } from './features/orders/together/orders-together.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createPrintAgentsService } from './features/printing/agents.service.ts';
 import { createOrderJobsService } from './features/printing/jobs/order-jobs.service.ts';
 import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
@@ -57,6 +59,8 @@ import { createPinsService } from './features/staff/pins.service.ts';
 import { createStationsService } from './features/staff/stations.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
 import { createViewsService } from './features/views/views.service.ts';
+import { createTakingService } from './features/visits/taking.service.ts';
+import { closeVisitsIn, createVisitsService } from './features/visits/visits.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -139,9 +143,13 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const printAgents = createPrintAgentsService({ db, clock, rateLimits });
   const wires = createWires({ hub, rateLimits, queue: printQueue });
   const orderJobs = createOrderJobsService({ clock });
-  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs });
+  const payments = createPaymentsService({ db, clock });
+  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs, payments });
+  const closing = createClosingService({ db, clock, stock, orderJobs, payments });
+  const ordersTogether = createOrdersTogether({ clock, orderJobs });
+  const visits = createVisitsService({ db, clock, ordersTogether, payments });
+  const taking = createTakingService({ db, clock, ordersTogether, payments });
   const guestChange = createGuestChangeService({ db, clock, rateLimits, stock, orderJobs });
-  const closing = createClosingService({ db, clock, stock, orderJobs });
   const board = createBoardService({ db });
   const shifts = createShiftsService({
     db,
@@ -152,6 +160,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     endPractice: endPracticeIn,
     closeCalls: closeCallsIn,
     acceptPhones: acceptPhonesIn,
+    payments,
+    visits,
+    closeVisits: closeVisitsIn,
     endProlongedPins: sessions.endProlongedPins,
   });
   const totals = createTotalsService({ db, clock, log });
@@ -227,6 +238,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     ringLadder,
     alerts,
     calls,
+    payments,
+    visits,
+    taking,
     shifts,
     totals,
     repairs,

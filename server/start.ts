@@ -101,6 +101,7 @@ export const start = async (): Promise<void> => {
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    await services.backups.stop();
     await leaderTasks?.stop();
     await control?.close();
     await app.close();

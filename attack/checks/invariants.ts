@@ -42,6 +42,25 @@ const broken: Record<string, SQL> = {
   'an order that was held was sent by a guest and approved by somebody': sql`
     select id from orders where held and (source <> 'guest' or auto_accepted)`,
   'a code of a table is six letters': sql`select id from table_codes where code !~ '^[b-z]{6}$'`,
+  'a visit is of a shift of its owner, and over when the shift is': sql`
+    select v.id from visits v join shifts s on s.id = v.shift_id
+    where v.owner_id <> s.owner_id or (v.closed_at is null and s.ended_at is not null)`,
+  'an order is in a visit of its own shift and table': sql`
+    select o.id from orders o join visits v on v.id = o.visit_id
+    where o.shift_id <> v.shift_id or (o.deleted_at is null and o.table_number is distinct from v.table_number)`,
+  'an order at a table is in a visit, and no other is': sql`
+    select id from orders where (table_number is null) <> (visit_id is null)`,
+  'a payment is the sum of its parts, which are orders of its shift and owner': sql`
+    select p.id from payments p left join payment_parts t on t.payment_id = p.id left join orders o on o.id = t.order_id
+    group by p.id having p.amount <> coalesce(sum(t.amount), 0)
+      or bool_or(o.owner_id <> p.owner_id or o.shift_id <> p.shift_id)`,
+  'what is covered is paid, and what is paid is covered': sql`
+    select o.id from orders o left join lateral (
+      select coalesce(sum(t.amount), 0) as paid from payment_parts t
+      join payments p on p.id = t.payment_id and p.voided_at is null where t.order_id = o.id
+    ) t on true
+    where not o.rejected and o.deleted_at is null and o.status <> 'waitingApproval'
+      and ((o.is_paid and t.paid < o.total) or (not o.is_paid and t.paid > 0 and t.paid >= o.total))`,
   'a shift has a menu of its owner': sql`
     select s.id from shifts s join menus m on m.id = s.menu_id where s.owner_id <> m.owner_id`,
   'the lines of an order are dishes of its owner': sql`

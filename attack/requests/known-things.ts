@@ -15,14 +15,17 @@ const byKey: Record<string, readonly Entity[]> = {
   printerId: ['networkPrinter', 'networkPrinter', 'printer'],
   jobId: ['ticket'],
   agentId: ['agent'],
-  orderId: ['order', 'finishedOrder', 'deletedOrder'],
   busy: ['networkPrinter'],
+  orderIds: ['paidOrder', 'paidOrder', 'order', 'finishedOrder', 'deletedOrder'],
+  orderId: ['paidOrder', 'order', 'finishedOrder', 'deletedOrder'],
 };
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/calls\/:id/, ['call']],
   [/^\/refused-phones\/:id/, ['refusedPhone']],
+  [/^\/visits\/:id/, ['visit']],
+  [/^\/payments\/:id/, ['payment']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/pauses\/:id/, ['pause']],

@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm';
 import { rights } from '#core/http/rights.ts';
 import { freshPinMs } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
+import { agorot } from '#core/values/money.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import {
   calls,
   emailChanges,
+  orders,
   passwordResets,
+  paymentParts,
+  payments,
   people,
   restaurants,
   secondFactors,
@@ -16,6 +20,7 @@ import {
   stationCodes,
   tableCodes,
   users,
+  visits,
 } from '#server/db/schema.ts';
 import { hashSecret, newId, newSecret, newStationCode, newTableCode } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
@@ -191,6 +196,35 @@ const putTableCode = async ({ engine }: AttackedApp, ownerId: string): Promise<s
   return code;
 };
 
+/** A table that has paid a part, so that somebody can pay the rest, void it, or move the table. */
+const putVisit = async (
+  { engine, clock }: AttackedApp,
+  ownerId: string,
+  shiftId: string,
+  orderId: string,
+) => {
+  const [visit, payment] = [newId(), newId()];
+  const table = { ownerId, shiftId, tableNumber: 11 };
+  await engine.db.insert(visits).values({ id: visit, ...table });
+  await engine.db
+    .update(orders)
+    .set({ visitId: visit, tableNumber: 11, status: 'inProcess', approvedAt: clock.now() })
+    .where(eq(orders.id, orderId));
+  const amount = agorot(100);
+  await engine.db.insert(payments).values({
+    id: payment,
+    ownerId,
+    shiftId,
+    visitId: visit,
+    clientToken: `payment-${payment}`,
+    kind: 'cash',
+    amount,
+    payerName: 'Secretpayer',
+  });
+  await engine.db.insert(paymentParts).values({ paymentId: payment, orderId, amount });
+  return { visit, payment };
+};
+
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 const choices = {
@@ -276,11 +310,12 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   let refusedPhone = newId();
   let pause = newId();
   let call = { id: newId(), trackingToken: newSecret() };
-  let [waiting, finished, deleted] = [1, 2, 3].map(() => ({
+  let [waiting, finished, deleted, paid] = [1, 2, 3, 4].map(() => ({
     order: newId(),
     trackingToken: newSecret(),
     orderToken: `secret-token-${newId()}`,
-  })) as [Placed, Placed, Placed];
+  })) as [Placed, Placed, Placed, Placed];
+  let table = { visit: newId(), payment: newId() };
   if (restaurantKinds[name].plan !== 'basic') {
     shift = get('a shift', await client.post('/services/start', {}))._id;
     pause = get('a pause', await client.post('/pauses', { sectionId: emptySection, minutes: null }))._id;
@@ -290,6 +325,10 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     finished = await place();
     await reject(finished.order);
     waiting = await place();
+    if (restaurantKinds[name].shift === 'busy') {
+      paid = await place();
+      table = await putVisit(attacked, owner, shift, paid.order);
+    }
     const refused = await client.post('/refused-phones', { orderId: waiting.order });
     refusedPhone = get('a refused phone', refused).phones[0]._id;
     if (restaurantKinds[name].shift !== 'busy') await reject(waiting.order);
@@ -341,6 +380,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       ...printing.secrets,
       ticket: await findTicket(client, waiting.order),
       call: call.id,
+      paidOrder: paid.order,
+      ...table,
       callToken: call.trackingToken,
       refusedPhone,
       tableCode,

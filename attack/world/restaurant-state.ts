@@ -18,6 +18,8 @@ export const readState = async (db: Database, entities: EntityIds): Promise<stri
       union all select id || (done_at is null) from calls where id in (select id from known)
       union all select id from refused_phones where id in (select id from known)
       union all select code from table_codes where code in (select id from known)
+      union all select id || (closed_at is null) from visits where id in (select id from known)
+      union all select id || (voided_at is null) from payments where id in (select id from known)
       union all select owner_id || coalesce(ready_screen_secret, '') from restaurants where owner_id = ${entities.owner}
       union all select id || (throw_away_at is null) from users where id = ${entities.owner}
       union all select id || (removed_at is null) from people where id in (select id from known)

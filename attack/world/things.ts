@@ -23,6 +23,9 @@ const ids = [
   'ticket',
   'call',
   'refusedPhone',
+  'paidOrder',
+  'visit',
+  'payment',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = [

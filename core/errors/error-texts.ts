@@ -117,6 +117,18 @@ const ownerErrorTexts = defineTexts({
     he: 'בהזמנה יש הערה על אלרגיה. קראו אותה ואשרו שראיתם.',
     en: 'The order has a note about an allergy. Read it, and confirm that you have.',
   },
+  shift_ended: {
+    he: 'המשמרת כבר נסגרה.',
+    en: 'The shift is already closed.',
+  },
+  visit_owes: {
+    he: 'בשולחן הזה עוד לא שולם הכול.',
+    en: 'Not everything has been paid at this table yet.',
+  },
+  more_than_owed: {
+    he: 'הסכום גבוה ממה שנשאר לשלם.',
+    en: 'That is more than is still owed.',
+  },
   not_an_image: {
     he: 'הקובץ אינו תמונה תקינה (JPEG, PNG, WebP, AVIF או GIF, עד 10MB).',
     en: 'The file is not a valid picture (JPEG, PNG, WebP, AVIF or GIF, up to 10 MB).',

@@ -18,6 +18,8 @@ export type LiveEvent =
   | { kind: 'print'; job: PrintJob }
   /** A table calls, or its call rings louder, was seen or is over. */
   | { kind: 'call'; call: TableCall }
+  /** A visit was moved, paid for, or closed; what changed in its orders is said of each. */
+  | { kind: 'visit'; visitId: string }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
   /**
@@ -40,6 +42,7 @@ export const boardEventKinds = [
   'practice',
   'print',
   'call',
+  'visit',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateTime } from '../values/wire.ts';
+import { type Agorot, toShekels } from '../values/money.ts';
+import { dateTime, shekels } from '../values/wire.ts';
 import { type ManagedOrder, managedOrder } from './order-shape.ts';
 
 /** The parts of an order that a change can touch. Of the dishes it names only the lines that differ. */
@@ -11,10 +12,13 @@ export const orderParts = z
       rejected: true,
       rejectionReason: true,
       totalPrice: true,
+      tableNumber: true,
       revision: true,
     }).shape,
     // Without the defaults that they have in a whole order: what is not named here did not change.
     cancelled: z.boolean(),
+    /** Of a payment or its voiding: all that was paid. It is no part of the order, so no other change says it. */
+    paid: shekels,
     promisedAt: dateTime.nullable(),
     approvedAt: dateTime.nullable(),
     readyAt: dateTime.nullable(),
@@ -40,6 +44,12 @@ export const linesNotIn = (lines: Lines, others: Lines): Lines => {
   return lines.filter((line) => !left.get(JSON.stringify(line))?.pop());
 };
 
+/** The same with what was paid before and after. */
+export const withPaid = ({ before, after }: OrderChanges, was: Agorot, is: Agorot): OrderChanges =>
+  was === is
+    ? { before, after }
+    : { before: { ...before, paid: toShekels(was) }, after: { ...after, paid: toShekels(is) } };
+
 /** What changed in an order, without what stayed the same. */
 export const changesBetween = (
   before: ManagedOrder | OrderParts,
@@ -47,7 +57,9 @@ export const changesBetween = (
 ): OrderChanges => {
   // Parsed, so that equal lines have their keys in the same order, wherever they come from.
   const [was, is] = [orderParts.parse(before), orderParts.parse(after)];
-  const touched = orderParts.keyof().options.filter((part) => part !== 'dishes' && was[part] !== is[part]);
+  const touched = orderParts
+    .keyof()
+    .options.filter((part) => part !== 'dishes' && part !== 'paid' && was[part] !== is[part]);
   const sideOf = (side: OrderParts, { dishes: others = [] }: OrderParts): OrderParts => {
     const lines = linesNotIn(side.dishes ?? [], others);
     const parts = Object.fromEntries(touched.map((part) => [part, side[part]]));

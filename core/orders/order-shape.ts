@@ -172,6 +172,10 @@ export const managedOrder = z.object({
   words: z.partialRecord(guestLanguage, z.string()).optional(),
   /** Absent in copies from before staff could take orders. */
   source: z.enum(orderSources).optional(),
+  /** Its visit, if it has a table; absent where it was placed before there were visits. */
+  visit: id.optional(),
+  /** What was paid for it, as long as that is more than nothing and not what it costs: a part, or too much. */
+  paid: shekels.optional(),
   /** Its step on the ring ladder. Older copies lack it. */
   ringStep: z.number().default(0),
 });

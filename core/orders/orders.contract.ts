@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
+import { paymentKinds } from '../payments/payment-kinds.ts';
 import { replacedCode } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
@@ -143,6 +144,8 @@ export const ordersContract = contract({
       promisedMinutes: readyMinutes.optional(),
       /** With approving: somebody has read what the guest wrote about an allergy. */
       allergySeen: z.boolean().optional(),
+      /** With a move that pays: how the money came in; `other` where nobody says. */
+      paymentKind: z.enum(paymentKinds).optional(),
       /** Of the order on which it was pressed, which may be long ago. */
       revision: revision.optional(),
     }),
@@ -170,6 +173,8 @@ export const ordersContract = contract({
         orders: z.array(id).min(1).max(maxClosedTogether),
         how: z.enum(closingKinds),
         allergySeen: z.boolean().optional(),
+        /** With finishing: how the money came in; `other` where nobody says. */
+        paymentKind: z.enum(paymentKinds).optional(),
         reason: optionalText(limits.reason).default(''),
       })
       .refine(({ how, reason }) => how === 'finish' || reason !== '', { path: ['reason'] }),

@@ -239,6 +239,28 @@ export const printingContract = contract({
     status: 201,
     refusals: notFound,
   }),
+  printVisitBill: endpoint({
+    method: 'POST',
+    path: '/visits/:id/bill',
+    access: 'right:orders',
+    summary:
+      'Print the bill of a table: the orders of its visit as one list, what was paid already and what is left. What nobody has approved yet is not on it.',
+    params: idParams,
+    body: z.object({ printerId: id }),
+    response: printJob,
+    status: 201,
+    refusals: notFound,
+  }),
+  getVisitBill: endpoint({
+    method: 'GET',
+    path: '/visits/:id/bill',
+    access: 'station',
+    summary: 'The bill of a table as a picture, for a page that shows or prints it.',
+    params: idParams,
+    query: z.object({ paper: paperQuery, language: z.enum(locales) }),
+    response: 'image',
+    refusals: notFound,
+  }),
   getOrderTicket: endpoint({
     method: 'GET',
     path: '/orders/:id/ticket',

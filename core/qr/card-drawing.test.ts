@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../values/limits.ts';
 import { type CardContent, cardSize, drawCard, drawings, type Shape } from './card-drawing.ts';
 
+const address = `menta.example/public-menu/${'a'.repeat(24)}?table=7&code=bcdfgh`;
+
 /** A font as wide as it is high in the worst case; what fits here fits in any. */
 const measure = (text: string, size: number): number => [...text].length * size * 0.6;
 const content = (texts: Partial<CardContent['texts']> = {}, hasLogo = false): CardContent => ({
-  texts: { name: 'קפה דנה', table: 'שולחן 7', scan: 'סרקו לתפריט', ...texts },
+  texts: { name: 'קפה דנה', table: 'שולחן 7', scan: 'סרקו לתפריט', address, ...texts },
   colors: { panel: '#2563eb', onPanel: '#ffffff', accent: '#1d4ed8' },
   hasLogo,
   measure: { medium: measure, bold: measure },
@@ -34,7 +36,13 @@ const anyText = fc.oneof(
   ),
 );
 const anyContent = fc
-  .record({ name: anyText, table: fc.option(anyText), scan: anyText, hasLogo: fc.boolean() })
+  .record({
+    name: anyText,
+    table: fc.option(anyText),
+    scan: anyText,
+    address: anyText,
+    hasLogo: fc.boolean(),
+  })
   .map(({ hasLogo, ...texts }) => content(texts, hasLogo));
 
 describe.each(['card', 'sticker'] as const)('a %s', (name) => {
@@ -113,7 +121,14 @@ describe('a card', () => {
 
   it('without a table says no table, and invites all the same', () => {
     const texts = textsOf(drawCard(content({ table: null }))).map(({ text }) => text);
-    expect(texts).toEqual(['קפה דנה', 'סרקו לתפריט']);
+    expect(texts.slice(0, 2)).toEqual(['קפה דנה', 'סרקו לתפריט']);
+  });
+
+  it('prints the whole address in words, below the code', () => {
+    const shapes = drawCard(content());
+    const lines = textsOf(shapes).slice(3);
+    expect(lines.map(({ text }) => text).join('')).toBe(address);
+    expect(lines.every(({ size }) => size >= 6)).toBe(true);
   });
 
   it('writes a short name as large as it may be', () => {

@@ -19,7 +19,13 @@ export type Shape =
   | { readonly kind: 'logo'; readonly box: Box }
   | { readonly kind: 'code'; readonly box: Box };
 
-export type CardTexts = { readonly name: string; readonly table: string | null; readonly scan: string };
+export type CardTexts = {
+  readonly name: string;
+  readonly table: string | null;
+  readonly scan: string;
+  /** In words, so that whoever scans it can see where it leads. */
+  readonly address: string;
+};
 export type CardColors = { readonly panel: string; readonly onPanel: string; readonly accent: string };
 export type MeasureWeights = Record<TextWeight, Measure>;
 export type CardContent = {
@@ -107,6 +113,18 @@ export const drawCard = ({ texts, colors, hasLogo, measure }: CardContent): Shap
     },
     measure.medium,
   );
+  const address = fitText(
+    texts.address,
+    {
+      width: panel.width,
+      tries: [
+        { size: 8, lines: 1 },
+        { size: 7, lines: 1 },
+        { size: 6, lines: 2 },
+      ],
+    },
+    measure.medium,
+  );
   const tableEnd = texts.table === null ? panelEnd : 182;
   return [
     { kind: 'panel', box: panel, radius: 16, color: colors.panel },
@@ -130,6 +148,11 @@ export const drawCard = ({ texts, colors, hasLogo, measure }: CardContent): Shap
       { weight: 'medium', color: colors.accent },
     ),
     { kind: 'code', box: code },
+    ...centred(
+      address,
+      { x: middle, top: code.y + code.height, bottom: cardSize.height - 4 },
+      { weight: 'medium', color: ink },
+    ),
   ];
 };
 

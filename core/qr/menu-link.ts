@@ -8,9 +8,9 @@ export const menuLink = (
   ownerId: string,
   table: number | null,
   /** Of the table, once it was issued anew. */
-  code: string | null = null,
+  code: string | null | undefined = null,
 ): string =>
-  `${base}/public-menu/${ownerId}${table === null ? '' : `?table=${table}${code === null ? '' : `&code=${code}`}`}`;
+  `${base}/public-menu/${ownerId}${table === null ? '' : `?table=${table}${code ? `&code=${code}` : ''}`}`;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 const privateHost = /^(10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.\d+\.\d+$|\.local$/i;

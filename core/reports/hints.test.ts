@@ -16,6 +16,10 @@ const buildReport = (looks: Partial<Report['looks']>, openDays = 7): Report => (
   average: 0,
   paid: { orders: 0, takings: 0 },
   unpaid: { orders: 0, takings: 0 },
+  paymentKinds: [],
+  voidedPayments: [],
+  toGiveBack: 0,
+  cash: { shifts: 0, expected: 0, counted: 0 },
   corrections: [],
   days: Array.from({ length: openDays }, (_, ago) => ({
     day: addDays(today, -ago),

@@ -1,4 +1,5 @@
 import type { Views } from '#core/views/views.ts';
+import { type PaymentKind, paymentKinds } from '../payments/payment-kinds.ts';
 import { agorot, toShekels } from '../values/money.ts';
 import type { Minutes, RefusalKind, Report } from './report-shape.ts';
 import { rowsOf, type TotalKind, type TotalRow, type Totals } from './totals.ts';
@@ -147,6 +148,34 @@ const presentCorrection = ({ parts, amount }: TotalRow): Report['corrections'][n
   };
 };
 
+const presentVoid = ({ parts, amount }: TotalRow): Report['voidedPayments'][number] => {
+  const [day = '', kind, reason = '', by, at = ''] = parts;
+  return { day, kind: kind as PaymentKind, amount: money(amount), reason, by: nameless(by), at };
+};
+
+/** Of shifts from before payments were stored, all that is paid came in unrecorded. */
+const presentKinds = (totals: Totals): Report['paymentKinds'] => {
+  const recorded = rowsOf(totals, 'kind');
+  const paid = total(rowsOf(totals, 'payment').filter(({ parts }) => parts[0] === 'paid'));
+  const covered = total(rowsOf(totals, 'covered'));
+  const unrecorded = paid.amount - covered.amount;
+  return [
+    ...paymentKinds.flatMap((kind) => {
+      const { count, amount } = total(recorded.filter(({ parts }) => parts[0] === kind));
+      return count > 0 ? [{ kind, payments: count, amount: money(amount) }] : [];
+    }),
+    ...(unrecorded > 0
+      ? [{ kind: null, payments: paid.count - covered.count, amount: money(unrecorded) }]
+      : []),
+  ];
+};
+
+const presentCash = (totals: Totals): Report['cash'] => {
+  const of = (which: string) => total(rowsOf(totals, 'cash').filter(({ parts }) => parts[0] === which));
+  const counted = of('counted');
+  return { shifts: counted.count, expected: money(of('expected').amount), counted: money(counted.amount) };
+};
+
 export const reportOf = (totals: Totals, facts: ReportFacts): Report => {
   const all = total(rowsOf(totals, 'day'));
   const payment = (state: string) =>
@@ -157,6 +186,12 @@ export const reportOf = (totals: Totals, facts: ReportFacts): Report => {
     average: all.count === 0 ? 0 : money(Math.round(all.amount / all.count)),
     paid: payment('paid'),
     unpaid: payment('unpaid'),
+    paymentKinds: presentKinds(totals),
+    voidedPayments: rowsOf(totals, 'void')
+      .map(presentVoid)
+      .sort((a, b) => b.at.localeCompare(a.at)),
+    toGiveBack: money(total(rowsOf(totals, 'overpaid')).amount),
+    cash: presentCash(totals),
     corrections: rowsOf(totals, 'correction')
       .map(presentCorrection)
       .sort((a, b) => b.at.localeCompare(a.at)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentKinds } from '../payments/payment-kinds.ts';
 import { dateTime, day, id, shekels } from '../values/wire.ts';
 
 /** Why an order that was sent did not happen. */
@@ -27,6 +28,25 @@ export const report = z.object({
   average: shekels,
   paid: z.object(sales),
   unpaid: z.object(sales),
+  /** What came in and was not voided; null: of orders that count as paid without a payment, as before those were stored. */
+  paymentKinds: z.array(
+    z.object({ kind: z.enum(paymentKinds).nullable(), payments: z.int(), amount: shekels }),
+  ),
+  /** The newest first. */
+  voidedPayments: z.array(
+    z.object({
+      day,
+      kind: z.enum(paymentKinds),
+      amount: shekels,
+      reason: z.string(),
+      by: z.string().nullable(),
+      at: dateTime,
+    }),
+  ),
+  /** Of what came in: for orders that were cancelled, deleted or made cheaper afterwards. */
+  toGiveBack: shekels,
+  /** Of the shifts whose drawer was counted when they closed. */
+  cash: z.object({ shifts: z.int(), expected: shekels, counted: shekels }),
   /** What was taken away after its shift had been closed; it is no longer in the totals. */
   corrections: z.array(
     z.object({

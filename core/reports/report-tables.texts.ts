@@ -11,6 +11,8 @@ export const partTexts = defineTexts({
   sizes: { he: 'גדלים', en: 'Sizes' },
   options: { he: 'תוספות ושינויים', en: 'Options' },
   tables: { he: 'שולחנות', en: 'Tables' },
+  paymentKinds: { he: 'אמצעי תשלום', en: 'Kinds of payment' },
+  voidedPayments: { he: 'תשלומים שבוטלו', en: 'Voided payments' },
   toApprove: { he: 'כמה זמן עד האישור', en: 'Time to approve' },
   toMake: { he: 'כמה זמן עד שמוכן', en: 'Time to make' },
   refused: { he: 'נדחו, בוטלו ונמחקו', en: 'Rejected, cancelled and deleted' },
@@ -35,6 +37,8 @@ export const columnTexts = defineTexts({
   takings: { he: 'פדיון', en: 'Takings' },
   takingsBefore: { he: 'פדיון קודם', en: 'Takings before' },
   amount: { he: 'סכום', en: 'Amount' },
+  kind: { he: 'אמצעי תשלום', en: 'Kind' },
+  payments: { he: 'תשלומים', en: 'Payments' },
   minutes: { he: 'דקות', en: 'Minutes' },
   what: { he: 'מה קרה', en: 'What happened' },
   from: { he: 'משעה', en: 'From' },
@@ -45,6 +49,9 @@ export const columnTexts = defineTexts({
   scans: { he: 'סריקות', en: 'Scans' },
   lastScan: { he: 'סריקה אחרונה', en: 'Last scan' },
 });
+
+/** Of orders that count as paid, from before payments were stored. */
+export const unrecordedText = defineTexts({ kind: { he: 'לא נרשם', en: 'Not recorded' } }).kind;
 
 export const refusalKindTexts = defineTexts({
   rejected: { he: 'נדחתה', en: 'Rejected' },

@@ -7,6 +7,8 @@ export const reportTables = [
   'sizes',
   'options',
   'tables',
+  'paymentKinds',
+  'voidedPayments',
   'toApprove',
   'toMake',
   'refused',

@@ -1,6 +1,8 @@
 import { hourMs, localTime, minuteMs } from '../hours/zone-clock.ts';
 import { lineTotal, type PricedLine } from '../orders/lines/order-pricing.ts';
+import { toGiveBackOf } from '../orders/order-money.ts';
 import type { OrderSource } from '../orders/order-source.ts';
+import type { PaymentKind } from '../payments/payment-kinds.ts';
 import type { SoldOutSpan } from '../stock/sold-out-spans.ts';
 import { type Agorot, addAgorot, timesAgorot } from '../values/money.ts';
 import type { RefusalKind } from './report-shape.ts';
@@ -19,6 +21,8 @@ export type CountedOrder = {
   source: OrderSource;
   total: Agorot;
   isPaid: boolean;
+  /** By payments that were not voided. */
+  paid: Agorot;
   tableNumber: number | null;
   createdAt: Date;
   approvedAt: Date | null;
@@ -33,6 +37,15 @@ export type CountedShift = {
   timeZone: string;
   /** Null while it is open. */
   endedAt: Date | null;
+  /** Null when nobody counted the drawer. */
+  cash: { expected: Agorot; counted: Agorot } | null;
+};
+
+/** Money that came in; `voided` says who took it back and why. */
+export type CountedPayment = {
+  kind: PaymentKind;
+  amount: Agorot;
+  voided: { reason: string; by: string | null; at: Date } | null;
 };
 
 const hourOf = (zone: string, moment: Date): string =>
@@ -66,6 +79,16 @@ const addRefused = (
   if (isCorrection) add(totals, 'correction', key, [1, total]);
 };
 
+/** How far payments explain what counts as paid, and what of them goes back. */
+const addPaid = (totals: Totals, { total, isPaid, paid, refused }: CountedOrder): void => {
+  if (isPaid && !refused) {
+    add(totals, 'covered', [], [paid >= total ? 1 : 0, Math.min(paid, total)]);
+  }
+  const rejected = refused !== null;
+  const back = toGiveBackOf({ status: 'done', isPaid, rejected, total, paid });
+  if (back > 0) add(totals, 'overpaid', [], [1, back]);
+};
+
 const addSold = (totals: Totals, { day, timeZone }: CountedShift, order: CountedOrder): void => {
   const { total, createdAt, approvedAt, readyAt } = order;
   add(totals, 'day', [day], [1, total]);
@@ -81,10 +104,14 @@ const addSold = (totals: Totals, { day, timeZone }: CountedShift, order: Counted
 };
 
 /** What a shift is before its orders are added: it was there, and this was sold out. */
-export const emptyTotals = ({ day }: CountedShift, soldOut: readonly SoldOutSpan[]): Totals => {
+export const emptyTotals = ({ day, cash }: CountedShift, soldOut: readonly SoldOutSpan[]): Totals => {
   const totals: Totals = {};
   add(totals, 'shift', [], [1, 0]);
   add(totals, 'day', [day], [0, 0]);
+  if (cash) {
+    add(totals, 'cash', ['expected'], [1, cash.expected]);
+    add(totals, 'cash', ['counted'], [1, cash.counted]);
+  }
   for (const { dish, option, from, to } of soldOut) {
     add(totals, 'soldOut', [dish, option ?? '', from.toISOString(), to?.toISOString() ?? ''], [1, 0]);
   }
@@ -94,4 +121,18 @@ export const emptyTotals = ({ day }: CountedShift, soldOut: readonly SoldOutSpan
 export const addOrder = (totals: Totals, shift: CountedShift, order: CountedOrder): void => {
   if (order.refused) addRefused(totals, shift, order, order.refused);
   else addSold(totals, shift, order);
+  addPaid(totals, order);
+};
+
+/** One that the undoing of a move voided was never meant: it is nowhere. */
+export const addPayment = (
+  totals: Totals,
+  { day }: CountedShift,
+  { kind, amount, voided }: CountedPayment,
+): void => {
+  if (!voided) add(totals, 'kind', [kind], [1, amount]);
+  else if (voided.reason) {
+    const { reason, by, at } = voided;
+    add(totals, 'void', [day, kind, reason, by ?? '', at.toISOString()], [1, amount]);
+  }
 };

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agorot } from '../values/money.ts';
 import { reportOf } from './report-of-totals.ts';
-import { addOrder, type CountedOrder, emptyTotals } from './shift-totals.ts';
+import { addOrder, addPayment, type CountedOrder, type CountedPayment, emptyTotals } from './shift-totals.ts';
 import { addTotals, type Totals } from './totals.ts';
 
-const shift = { day: '2026-03-01', timeZone: 'Asia/Jerusalem', endedAt: new Date('2026-03-01T23:00:00Z') };
+const shift = {
+  day: '2026-03-01',
+  timeZone: 'Asia/Jerusalem',
+  endedAt: new Date('2026-03-01T23:00:00Z'),
+  cash: { expected: agorot(5_000), counted: agorot(4_950) },
+};
 const moment = (minutes: number) => new Date(Date.parse('2026-03-01T10:00:00Z') + minutes * 60_000);
 const price = fc.nat({ max: 20_000 }).map(agorot);
 
@@ -26,6 +31,7 @@ const order: fc.Arbitrary<CountedOrder> = fc.record({
   source: fc.constantFrom('guest', 'staff'),
   total: price,
   isPaid: fc.boolean(),
+  paid: price,
   tableNumber: fc.option(fc.integer({ min: 1, max: 9 })),
   createdAt: fc.nat({ max: 700 }).map(moment),
   approvedAt: fc.option(fc.nat({ max: 800 }).map(moment)),
@@ -57,6 +63,7 @@ it('added totals are the totals of all orders, however they were divided', () =>
       expect(addTotals([totalsOf(a), totalsOf(b), totalsOf(c)])).toEqual({
         ...whole,
         shift: { '[]': [3, 0] },
+        cash: { '["expected"]': [3, 15_000], '["counted"]': [3, 14_850] },
       });
       const nested = addTotals([totalsOf(a), addTotals([totalsOf(b), totalsOf(c)])]);
       expect(nested).toEqual(addTotals([addTotals([totalsOf(a), totalsOf(b)]), totalsOf(c)]));
@@ -90,12 +97,65 @@ it('every table of a report adds up to the same orders', () => {
   );
 });
 
+const payment: fc.Arbitrary<CountedPayment> = fc.record({
+  kind: fc.constantFrom('cash', 'card', 'bit', 'other'),
+  amount: fc.integer({ min: 1, max: 20_000 }).map(agorot),
+  voided: fc.option(
+    fc.record({
+      reason: fc.constantFrom('', 'twice'),
+      by: fc.option(fc.constantFrom('Noa', 'Dan')),
+      at: fc.nat({ max: 2_000 }).map(moment),
+    }),
+  ),
+});
+
+it('what is paid is what came in, but for what was not recorded and what goes back', () => {
+  fc.assert(
+    fc.property(fc.array(order), (orders) => {
+      const { paymentKinds, toGiveBack, paid } = present(totalsOf(orders));
+      const happened = orders.filter(({ refused }) => !refused);
+      const sumOf = (list: readonly CountedOrder[], of: (order: CountedOrder) => number) =>
+        list.reduce((sum, each) => sum + of(each), 0) / 100;
+      const settled = happened.filter(({ isPaid }) => isPaid);
+      const unrecorded = sumOf(settled, (each) => Math.max(0, each.total - each.paid));
+      expect(paymentKinds.map(({ kind, amount }) => [kind, amount])).toEqual(
+        unrecorded > 0 ? [[null, unrecorded]] : [],
+      );
+      expect(toGiveBack).toBe(
+        sumOf(orders, (each) => Math.max(0, each.paid - (each.refused ? 0 : each.total))),
+      );
+      expect(paid.takings).toBe(sumOf(settled, ({ total }) => total));
+    }),
+  );
+});
+
+it('payments are listed by kind, and the voided ones apart, but for those that were undone', () => {
+  fc.assert(
+    fc.property(fc.array(payment), (payments) => {
+      const totals = emptyTotals(shift, []);
+      for (const each of payments) addPayment(totals, shift, each);
+      const { paymentKinds, voidedPayments, cash } = present(totals);
+      for (const kind of ['cash', 'card', 'bit', 'other'] as const) {
+        const of = payments.filter((each) => each.kind === kind && !each.voided);
+        const amount = of.reduce((sum, each) => sum + each.amount, 0) / 100;
+        const row = of.length > 0 ? { kind, payments: of.length, amount } : undefined;
+        expect(paymentKinds.find((found) => found.kind === kind)).toEqual(row);
+      }
+      const listed = payments.flatMap(({ amount, voided }) => (voided?.reason ? [amount] : []));
+      const sum = voidedPayments.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+      expect(sum).toBe(listed.reduce<number>((total, amount) => total + amount, 0));
+      expect(cash).toEqual({ shifts: 1, expected: 50, counted: 49.5 });
+    }),
+  );
+});
+
 it('the hours run as the evening did: what was ordered after midnight comes last', () => {
   const at = (minutes: number): CountedOrder => ({
     number: 1,
     source: 'guest',
     total: agorot(1_000),
     isPaid: true,
+    paid: agorot(0),
     tableNumber: null,
     createdAt: moment(minutes),
     approvedAt: null,
@@ -119,6 +179,7 @@ it('the median and the slowest are told in whole minutes, and long ones share a 
     source: 'guest',
     total: agorot(0),
     isPaid: false,
+    paid: agorot(0),
     tableNumber: null,
     createdAt: moment(0),
     approvedAt: moment(1),

@@ -11,6 +11,16 @@ const totalKinds = [
   'hour',
   /** ['paid' | 'unpaid']. */
   'payment',
+  /** [how the money came in]: payments that were not voided. */
+  'kind',
+  /** [] — of paid orders, as far as their payments cover them; the rest of what is paid was not recorded. */
+  'covered',
+  /** [] — paid for orders beyond what they cost. */
+  'overpaid',
+  /** [day of the shift, kind, reason, who, when]. */
+  'void',
+  /** ['expected' | 'counted'] — in the drawers that were counted. */
+  'cash',
   /** [table, or '' without one]. */
   'table',
   /** [dish id, name, section]; its count is portions. */

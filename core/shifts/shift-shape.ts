@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { dateTime, id } from '../values/wire.ts';
+import { managedOrder } from '../orders/order-shape.ts';
+import { dateTime, id, shekels } from '../values/wire.ts';
+import { visit } from '../visits/visit-shape.ts';
 import { preflightChecks, preflightResults } from './preflight.ts';
 
 export const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
@@ -14,10 +16,25 @@ export const shift = z.object({
   owner: id,
   orderCount: z.number(),
   totalPrice: z.number(),
+  /** In the drawer when it closed, as payments in cash add up; null while it is open, and of shifts from before payments were stored. */
+  expectedCash: shekels.nullable(),
+  /** And as somebody counted it; null when nobody did. */
+  countedCash: shekels.nullable(),
   /** The result of the check before opening; null when there was none. */
   preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
 });
 export type Shift = z.output<typeof shift>;
+
+/** What is looked at before a shift is closed. */
+export const shiftClosing = z.object({
+  unpaid: z.object({
+    visits: z.array(visit),
+    /** Those without a visit. */
+    orders: z.array(managedOrder),
+  }),
+  cash: z.object({ expected: shekels }),
+});
+export type Closing = z.output<typeof shiftClosing>;
 
 /** An open shift at a glance. */
 export const evening = z.object({

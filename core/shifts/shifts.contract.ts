@@ -3,13 +3,22 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
+import { limits } from '../values/limits.ts';
+import { type Agorot, toAgorot } from '../values/money.ts';
 import { dateTime, id, nothing } from '../values/wire.ts';
 import { shiftsPerPage } from './shift-page.ts';
-import { evening, preflightFindings, shift } from './shift-shape.ts';
+import { evening, preflightFindings, shift, shiftClosing } from './shift-shape.ts';
 
 const unfinishedOrders = z.object({
   orders: z.array(managedOrder.pick({ _id: true, displayOrderNumber: true, status: true })),
 });
+
+/** A drawer may hold more than any dish costs. */
+const countedCash = z
+  .number()
+  .min(0)
+  .max(limits.paymentShekels)
+  .transform((amount): Agorot => toAgorot(amount));
 
 const userParams = z.object({ userId: id });
 
@@ -77,12 +86,27 @@ export const shiftsContract = contract({
     status: 201,
     refusals: { plan_required: noDetails, no_active_menu_to_open: noDetails, shift_already_open: noDetails },
   }),
+  getClosing: endpoint({
+    method: 'GET',
+    path: '/services/closing',
+    access: 'right:shifts',
+    summary:
+      'Before the open shift is closed: visits and orders without one that still owe, or have to be given something back, and the cash that should be in the drawer.',
+    response: shiftClosing,
+    refusals: { no_open_shift: noDetails },
+  }),
   endShift: endpoint({
     method: 'POST',
     path: '/services/end',
     access: 'right:shifts+password',
-    summary: 'Close the open shift; refused while orders are unfinished.',
-    body: z.object({ id: id.optional(), endTime: z.string().max(64).optional(), userId: id.optional() }),
+    summary: 'Close the open shift and its visits; refused while orders are unfinished.',
+    body: z.object({
+      id: id.optional(),
+      endTime: z.string().max(64).optional(),
+      userId: id.optional(),
+      /** What is in the drawer; null when nobody counted it. */
+      countedCash: countedCash.nullish(),
+    }),
     response: shift,
     refusals: { no_open_shift: noDetails, unfinished_orders: unfinishedOrders },
   }),

@@ -29,77 +29,89 @@ export type Typeface = {
 
 const textWeights = { from: 400, to: 700 } as const;
 
+// Apart from each other, so that a page that knows only the ids leaves them out.
+const rubik: Typeface = {
+  key: 'rubik',
+  family: 'Rubik',
+  kind: 'sans',
+  weights: textWeights,
+};
+const frankRuhlLibre: Typeface = {
+  key: 'frank-ruhl-libre',
+  family: 'Frank Ruhl Libre',
+  kind: 'serif',
+  weights: textWeights,
+};
+const bellefair: Typeface = {
+  key: 'bellefair',
+  family: 'Bellefair',
+  kind: 'serif',
+  weights: [400],
+};
+const alef: Typeface = { key: 'alef', family: 'Alef', kind: 'sans', weights: [400, 700] };
+const assistant: Typeface = {
+  key: 'assistant',
+  family: 'Assistant',
+  kind: 'sans',
+  weights: textWeights,
+};
+const arimo: Typeface = {
+  key: 'arimo',
+  family: 'Arimo',
+  kind: 'sans',
+  weights: textWeights,
+};
+const davidLibre: Typeface = {
+  key: 'david-libre',
+  family: 'David Libre',
+  kind: 'serif',
+  weights: [400, 700],
+};
+const mPlusRounded: Typeface = {
+  key: 'm-plus-rounded-1c',
+  family: 'M PLUS Rounded 1c',
+  kind: 'sans',
+  weights: [400, 700],
+};
+const notoSansHebrew: Typeface = {
+  key: 'noto-sans-hebrew',
+  family: 'Noto Sans Hebrew',
+  kind: 'sans',
+  weights: textWeights,
+};
+const vazirmatn: Typeface = {
+  key: 'vazirmatn',
+  family: 'Vazirmatn',
+  kind: 'sans',
+  weights: textWeights,
+};
+
 export const typefaces = {
-  rubik: {
-    key: 'rubik',
-    family: 'Rubik',
-    kind: 'sans',
-    weights: textWeights,
-  },
-  frankRuhlLibre: {
-    key: 'frank-ruhl-libre',
-    family: 'Frank Ruhl Libre',
-    kind: 'serif',
-    weights: textWeights,
-  },
-  bellefair: {
-    key: 'bellefair',
-    family: 'Bellefair',
-    kind: 'serif',
-    weights: [400],
-  },
-  alef: { key: 'alef', family: 'Alef', kind: 'sans', weights: [400, 700] },
-  assistant: {
-    key: 'assistant',
-    family: 'Assistant',
-    kind: 'sans',
-    weights: textWeights,
-  },
-  arimo: {
-    key: 'arimo',
-    family: 'Arimo',
-    kind: 'sans',
-    weights: textWeights,
-  },
-  davidLibre: {
-    key: 'david-libre',
-    family: 'David Libre',
-    kind: 'serif',
-    weights: [400, 700],
-  },
-  mPlusRounded: {
-    key: 'm-plus-rounded-1c',
-    family: 'M PLUS Rounded 1c',
-    kind: 'sans',
-    weights: [400, 700],
-  },
-  notoSansHebrew: {
-    key: 'noto-sans-hebrew',
-    family: 'Noto Sans Hebrew',
-    kind: 'sans',
-    weights: textWeights,
-  },
-  vazirmatn: {
-    key: 'vazirmatn',
-    family: 'Vazirmatn',
-    kind: 'sans',
-    weights: textWeights,
-  },
-} as const satisfies Record<string, Typeface>;
+  rubik,
+  frankRuhlLibre,
+  bellefair,
+  alef,
+  assistant,
+  arimo,
+  davidLibre,
+  mPlusRounded,
+  notoSansHebrew,
+  vazirmatn,
+};
 
 export const typefaceOf: Readonly<Record<FontId, Typeface>> = {
-  'modern-sans': typefaces.rubik,
-  'classic-serif': typefaces.frankRuhlLibre,
-  'elegant-script': typefaces.bellefair,
-  alef: typefaces.alef,
-  assistant: typefaces.assistant,
-  arimo: typefaces.arimo,
-  'david-libre': typefaces.davidLibre,
-  'frank-ruhl-libre': typefaces.frankRuhlLibre,
-  'm-plus-rounded-1c': typefaces.mPlusRounded,
-  'noto-sans-hebrew': typefaces.notoSansHebrew,
-  rubik: typefaces.rubik,
-  vazirmatn: typefaces.vazirmatn,
+  'modern-sans': rubik,
+  'classic-serif': frankRuhlLibre,
+  'elegant-script': bellefair,
+  alef,
+  assistant,
+  arimo,
+  'david-libre': davidLibre,
+  'frank-ruhl-libre': frankRuhlLibre,
+  'm-plus-rounded-1c': mPlusRounded,
+  'noto-sans-hebrew': notoSansHebrew,
+  rubik,
+  vazirmatn,
 };
 
 /** A local face stretched to the metrics of the real one, so that nothing jumps when the font arrives. */

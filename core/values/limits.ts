@@ -58,6 +58,10 @@ export const limits = {
   /** How long a dish may be off before it comes back by itself. */
   stockMinutes: 1_440,
   pauseReason: 80,
+  /** Of one payment: more than any order can come to. */
+  paymentShekels: 1_000_000_000,
+  /** As many as a table sends in one evening. */
+  ordersPerPayment: 200,
   /** The views a guest's page reports at once, with some margin. */
   viewsAtOnce: 100,
   viewsBytes: 16 * 1024,

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { layoutStyles } from '#core/menus/menu-style.ts';
 import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
+import { boardTablesTexts } from '#web/app/pages/board/tables/board-tables.texts.ts';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { toolsDialogTexts } from '#web/app/pages/board/tools/tools-dialog.texts.ts';
 import { accountPageTexts as own } from '#web/features/accounts/settings/account.texts.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { areasTexts } from '#web/features/areas/areas.texts.ts';
@@ -17,6 +20,7 @@ import { openingHoursTexts } from '#web/features/opening-hours/opening-hours.tex
 import { areaTexts } from '#web/features/orders/board/area-kit/area.texts.ts';
 import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
 import { readyTimeTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
+import { refusedPhonesTexts } from '#web/features/orders/board/refused-phones/refused-phones.texts.ts';
 import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
 import { dishChoiceTexts } from '#web/features/orders/dish-choice/dish-choice.texts.ts';
 import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
@@ -27,6 +31,7 @@ import { printersTexts } from '#web/features/printing/settings/common/printers.t
 import { connectTexts } from '#web/features/printing/settings/connect/connect.texts.ts';
 import { printerFieldsTexts } from '#web/features/printing/settings/fields/printer-fields.texts.ts';
 import { qrAdviceTexts, qrTexts } from '#web/features/qr/texts/qr.texts.ts';
+import { reissueTexts } from '#web/features/qr/texts/reissue.texts.ts';
 import { readyAddressTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
@@ -37,6 +42,9 @@ import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.text
 import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
 import { stationTexts } from '#web/features/staff/station/station.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { laneTexts } from '#web/features/visits/lanes/lane.texts.ts';
+import { payTexts, voidTexts } from '#web/features/visits/pay/pay.texts.ts';
+import { visitStepTexts, visitsTexts } from '#web/features/visits/visits.texts.ts';
 import { callsTexts as guestCallsTexts } from '#web/guest/calls/calls.texts.ts';
 import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.ts';
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
@@ -271,6 +279,16 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   for (const name of ['דנה', 'יוסי', 'רות', 'גיל']) await restaurant.orderThreeDishes(name);
   await expect(board.card(4)).toBeVisible();
   await expectAccessible(page, 'the board');
+  await restaurant.orderThreeDishes('אלון', 11);
+  await expect(page.getByRole('region', { name: t(orderManagerTexts.heldGroup) })).toBeVisible();
+  await expectAccessible(page, 'a board with a held order');
+  await board.open(5);
+  await dialog.getByRole('button', { name: t(refusedPhonesTexts.refuse) }).click();
+  await dialog.getByRole('button', { name: t(refusedPhonesTexts.accept) }).waitFor();
+  await expectAccessible(page, 'an order whose phone is refused');
+  await dialog.getByRole('button', { name: t(refusedPhonesTexts.accept) }).click();
+  await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
+  await expect(board.card(5)).toBeHidden();
   await press(page, t(alarmTexts.settings));
   await dialog.getByRole('switch', { name: t(alarmTexts.mute) }).click();
   await expectAccessible(page, 'the alarm');
@@ -307,6 +325,61 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 1 }))).toBeVisible();
   await press(page, t(finishedTexts.show, { count: 1 }));
   await expectAccessible(page, 'what is done');
+
+  // What a table has to pay.
+  await restaurant.send('PUT', '/restaurants/settings', {
+    restaurantName: 'מסעדת הדקל',
+    address: 'הנמל 1, יפו',
+    hasTableNumbers: true,
+    tableNumbersCount: 12,
+  });
+  const { body: atTable } = await restaurant.send('POST', '/orders/staff', {
+    tableNumber: 7,
+    customerName: 'תמר',
+    dishes: [{ dishId: restaurant.teaId, quantity: 2 }],
+    totalPrice: 24,
+    clientOrderToken: crypto.randomUUID(),
+  });
+  await restaurant.send('PATCH', `/orders/${atTable._id}`, { status: 'waitingPayment' });
+  await page.goto('/order-manager');
+  await press(page, t(boardTablesTexts.group));
+  await board.showStage('waitingPayment');
+  const tableName = t(orderManagerTexts.table, { number: 7 });
+  await expect(page.getByRole('region', { name: tableName })).toContainText('₪24.00');
+  await expectAccessible(page, 'a board by tables');
+  await press(page, t(laneTexts.open, { table: tableName }));
+  await dialog.getByText(t(visitsTexts.noPayments)).waitFor();
+  await expectAccessible(page, 'the bill of a table');
+  const inBill = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await inBill(t(visitsTexts.moveTable)).click();
+  await inBill(t(visitStepTexts.move)).click();
+  await expect(dialog.getByText(t(visitStepTexts.tableMissing))).toBeVisible();
+  await expectAccessible(page, 'a table that moves');
+  await inBill(t(visitsTexts.back)).click();
+  await inBill(t(visitsTexts.closeTable)).click();
+  await expectAccessible(page, 'a table that has not paid and is closed');
+  await inBill(t(visitsTexts.back)).click();
+  await inBill(t(visitsTexts.takeMoney)).click();
+  await dialog.getByText(t(payTexts.amount), { exact: true }).click();
+  await inBill(t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
+  await expectAccessible(page, 'a payment without its amount');
+  await dialog.getByText(t(payTexts.split), { exact: true }).click();
+  await expectAccessible(page, 'a bill that is divided');
+  await dialog.getByText(t(payTexts.all), { exact: true }).click();
+  await inBill(t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
+  await expect(dialog.getByText(t(visitsTexts.allPaid))).toBeVisible();
+  await inBill(t(voidTexts.voidOf, { what: `${t(paymentKindTexts.cash)}, ₪24.00` })).click();
+  await password.fill(ownerPassword);
+  await inBill(t(voidTexts.continue)).click();
+  await inBill(t(voidTexts.void)).click();
+  await expect(dialog.getByText(t(voidTexts.reasonMissing))).toBeVisible();
+  await expectAccessible(page, 'a payment that is voided');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, t(boardTablesTexts.group));
+  await openTool(t(toolsDialogTexts.tables));
+  await expect(dialog.getByRole('switch', { name: t(boardTablesTexts.group) })).toBeVisible();
+  await expectAccessible(page, 'the tables of the evening');
 
   await page.goto('/order-manager');
   await press(page, t(boardToolsTexts.open));
@@ -374,7 +447,17 @@ test('The office can be used by everyone @hebrew', async ({ page, t }) => {
   await expect(page.getByRole('heading', { level: 1, name: t(spanTexts.title) })).toBeVisible();
   await expectAccessible(page, 'days that run backwards');
 
+  await send('PUT', '/restaurants/settings', {
+    restaurantName: 'מסעדת הדקל',
+    address: 'הנמל 1',
+    hasTableNumbers: true,
+    tableNumbersCount: 12,
+  });
   await page.goto('/qr-code');
+  await press(page, t(reissueTexts.all));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'new codes for all tables');
+  await page.keyboard.press('Escape');
   await page.getByLabel(t(qrTexts.color)).fill('#fde047');
   await expect(page.getByRole('alert').filter({ hasText: t(qrAdviceTexts.contrast) })).toBeVisible();
   await expectAccessible(page, 'advice on a code');

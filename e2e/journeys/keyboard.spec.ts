@@ -1,3 +1,4 @@
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { settingsPageTexts } from '#web/app/pages/dashboard/settings/settings-page-name.texts.ts';
@@ -16,12 +17,15 @@ import { settingsTexts } from '#web/features/restaurants/settings/restaurant-set
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { shiftDialogTexts } from '#web/features/shifts/control/shift-dialog.texts.ts';
 import { preflightDialogTexts } from '#web/features/shifts/preflight/preflight-dialog.texts.ts';
+import { orderBillTexts } from '#web/features/visits/bill/order-bill.texts.ts';
+import { payTexts } from '#web/features/visits/pay/pay.texts.ts';
+import { visitsTexts } from '#web/features/visits/visits.texts.ts';
 import { callsTexts as guestCallsTexts } from '#web/guest/calls/calls.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { settingsPages } from '#web/lib/site/settings-addresses.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
-import { moveTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
@@ -271,4 +275,44 @@ test('By keyboard I call the waiter from my table, and staff answer it @hebrew',
   await staff.press(strip.getByRole('button', { name: new RegExp(t(tableCallTexts.done)) }));
   await expect(strip).toBeHidden();
   await expect(guest.getByText(t(guestCallsTexts.seen))).toBeHidden();
+});
+
+test('By keyboard I divide the bill of a table by two, and close the table @hebrew', async ({ page, t }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const restaurant = await openRestaurant(page.request);
+  await restaurant.send('PUT', '/restaurants/settings', {
+    restaurantName: 'מסעדת הדקל',
+    address: 'הנמל 1, יפו',
+    hasTableNumbers: true,
+    tableNumbersCount: 12,
+  });
+  const { body: order } = await restaurant.send('POST', '/orders/staff', {
+    tableNumber: 7,
+    dishes: [{ dishId: restaurant.teaId, quantity: 2 }],
+    totalPrice: 24,
+    clientOrderToken: crypto.randomUUID(),
+  });
+  await restaurant.send('PATCH', `/orders/${order._id}`, { status: 'waitingPayment' });
+  const keyboard = keyboardOf(page);
+  const { card, dialog } = boardOf(page, t);
+  await keyboard.open('/order-manager');
+  await keyboard.openTab(t(stageTexts.waitingPayment));
+  await keyboard.press(card(1).getByRole('button', { name: t(orderManagerTexts.openOrder, { number: 1 }) }));
+  await keyboard.press(dialog.getByRole('button', { name: t(orderBillTexts.ofTable, { number: 7 }) }));
+  await keyboard.press(dialog.getByRole('button', { name: t(visitsTexts.takeMoney) }));
+  await keyboard.press(dialog.getByRole('radio', { name: t(payTexts.split) }), 'Space');
+  const half = dialog.getByRole('button', {
+    name: t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪12.00' }),
+  });
+  await keyboard.press(half);
+  await expect(dialog.getByText(t(payTexts.shareTaken), { exact: true })).toBeVisible();
+  // The pressed button has gone with its share; the next payer's has the focus.
+  await expect(half).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(t(visitsTexts.allPaid))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t(visitsTexts.closeTable) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await keyboard.press(dialog.getByRole('button', { name: t(visitsTexts.closeTable) }));
+  await expect(dialog).toBeHidden();
+  await keyboard.expectFocus();
 });

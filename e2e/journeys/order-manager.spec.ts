@@ -160,7 +160,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.getByRole('link', { name: t(shiftsTexts.show) }).click();
   await expect(page.getByText('הוזמן פעמיים')).toBeVisible();
   await expect(page.getByText(t(trailTexts.deletedBadge), { exact: true })).toBeVisible();
-  await expect(page.getByText(t(shiftsTexts.rejected), { exact: true })).toBeVisible();
+  await expect(page.getByText(t(orderManagerTexts.rejected), { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: t(shiftsTexts.cancelledTitle) })).toBeVisible();
   await expect(page.getByText(t(cancelReasonTexts.notCollected))).toBeVisible();
   await expect(page.getByText('₪529.00')).toBeVisible();

@@ -2,6 +2,7 @@ import { unattendedTexts } from '#web/features/alerts/unattended/unattended.text
 import { callsTexts as boardTexts } from '#web/features/calls/board/calls.texts.ts';
 import { eveningTexts } from '#web/features/shifts/evening/evening.texts.ts';
 import { callsTexts } from '#web/guest/calls/calls.texts.ts';
+import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { tableCallTexts } from '#web/lib/texts/table-calls.texts.ts';
 import { expect, test } from '../support/journey.ts';
@@ -36,7 +37,7 @@ test('A table asks for the bill and no board is open: my dashboard rings, the gu
     const bell = guest.getByRole('button', { name: t(callsTexts.open) });
     await bell.click();
     const sheet = guest.getByRole('dialog', { name: t(callsTexts.open) });
-    await expect(sheet.getByText(t(callsTexts.unwatched))).toBeVisible();
+    await expect(sheet.getByText(t(checkoutTexts.unwatched))).toBeVisible();
     await sheet.getByRole('button', { name: t(callsTexts.bill) }).click();
     await sheet.getByRole('button', { name: t(callsTexts.card) }).click();
     await sheet.getByRole('button', { name: t(callsTexts.bill) }).click();

@@ -1,21 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cluster, findFreePort, prepareCluster } from '../../scripts/tools/postgres-cluster.mjs';
 import type { Kit } from './kit.ts';
+import { listChildren, signalAll } from './process-tree.ts';
 
 /** As operators run it: what was committed is on the disk. */
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_connections: '100' };
-
-const listChildren = (pid: number): number[] => {
-  try {
-    const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-    return listed.split('\n').filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
-};
 
 /** A folder for one PostgreSQL of this run. */
 export const makeClusterFolder = (kit: Kit, name: string): string => {
@@ -50,13 +41,7 @@ export const runCluster = async (kit: Kit, cluster: Cluster, others: Record<stri
     const exited = once(server, 'exit');
     const children = signal === 'SIGKILL' ? listChildren(server.pid ?? 0) : [];
     server.kill(signal);
-    for (const child of children) {
-      try {
-        process.kill(child, 'SIGKILL');
-      } catch {
-        // It has gone with the others.
-      }
-    }
+    signalAll(children, 'SIGKILL');
     await exited;
   };
   await start();

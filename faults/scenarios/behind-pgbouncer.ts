@@ -7,7 +7,7 @@ import { pause } from '../workload/pace.ts';
 import { installProcesses } from './processes-installation.ts';
 import type { Scenario } from './scenario.ts';
 
-/** As in docs/operations.md. */
+/** As in docs/operations/scale.md. */
 const prepareRole = [
   "create role menta login password 'secret'",
   "alter role menta set timezone = 'UTC'",

@@ -2,6 +2,7 @@ import type { Kit } from '../machine/kit.ts';
 import type { Printing } from '../printing/open-printing.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
 import type { Stored } from '../verdict/stored.ts';
+import type { Violation } from '../verdict/violation.ts';
 import type { Evening } from '../workload/evening.ts';
 import type { Random } from '../workload/random.ts';
 import type { Restaurant } from '../workload/restaurant.ts';
@@ -19,6 +20,8 @@ type Installation = {
   stop: () => Promise<void>;
   readStored: (ownerId: string) => Promise<Stored>;
   serverLog: () => string;
+  /** What the scenario itself found, besides what became of the evening. */
+  violations?: () => Violation[];
   /** What else is worth saying of the run. */
   remarks?: () => string[];
 };

@@ -32,6 +32,7 @@ export const openBoard = (
       onMenu: () => {},
       onPrint: onTickets,
       onCall: () => {},
+      onVisit: () => {},
       onSessionEnd: () => {},
     },
     {

@@ -34,6 +34,7 @@ const commands = {
   backup: { mode: 'production', args: [...stopWithParent, 'server/backup.ts'] },
   restore: { mode: 'production', args: [...stopWithParent, 'server/restore.ts'] },
   operator: { mode: 'production', args: [...stopWithParent, 'server/operator.ts'] },
+  deploy: { mode: 'production', build: true, args: ['deploy/assemble.mjs'] },
   advisories: { mode: 'production', args: ['scripts/advisories.mjs'] },
 };
 

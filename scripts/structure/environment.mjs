@@ -1,7 +1,7 @@
 import { codeLines } from './source-files.mjs';
 
 const mayRead =
-  /^(server\/system\/env\.ts$|(core|server)\/(.+\/)?testing\/|scripts\/|bench\/|attack\/|faults\/|e2e\/|[^/]+\.config\.ts$)/;
+  /^(server\/system\/env\.ts$|(core|server)\/(.+\/)?testing\/|scripts\/|deploy\/|bench\/|attack\/|faults\/|e2e\/|[^/]+\.config\.ts$)/;
 
 /** The environment is read once, checked and typed: an entry point hands it whole to readEnv. */
 export function checkEnvironment(files) {

@@ -29,32 +29,35 @@ export const exportsInUse = (uses: Uses): Plugin => {
   return {
     name: 'exports-in-use',
     enforce: 'post',
-    transform(code, id) {
-      const body = this.parse(code).body as unknown as readonly Node[];
-      const used = uses[basename(id)];
-      if (used) {
-        const unused = body.filter((node) => {
-          const name = exportedName(node);
-          return name !== undefined && !used.names.includes(name);
-        });
-        const kept = unused.reduceRight(
-          (text, { start, end }) => text.slice(0, start) + text.slice(end),
-          code,
-        );
-        return { code: kept, map: null };
-      }
-      for (const node of body) {
-        if (node.type !== 'ImportDeclaration') continue;
-        const { source, specifiers } = node as Import;
-        const names = namesFrom.get(source.value);
-        for (const { imported } of names ? specifiers : []) {
-          if (!imported || !names?.includes(imported.name))
-            this.error(
-              `${id} imports ${imported?.name ?? 'all'} from ${source.value}: name it in vite.guest.config.ts.`,
-            );
+    transform: {
+      filter: { code: /react/ },
+      handler(code, id) {
+        const body = this.parse(code).body as unknown as readonly Node[];
+        const used = uses[basename(id)];
+        if (used) {
+          const unused = body.filter((node) => {
+            const name = exportedName(node);
+            return name !== undefined && !used.names.includes(name);
+          });
+          const kept = unused.reduceRight(
+            (text, { start, end }) => text.slice(0, start) + text.slice(end),
+            code,
+          );
+          return { code: kept, map: null };
         }
-      }
-      return null;
+        for (const node of body) {
+          if (node.type !== 'ImportDeclaration') continue;
+          const { source, specifiers } = node as Import;
+          const names = namesFrom.get(source.value);
+          for (const { imported } of names ? specifiers : []) {
+            if (!imported || !names?.includes(imported.name))
+              this.error(
+                `${id} imports ${imported?.name ?? 'all'} from ${source.value}: name it in vite.guest.config.ts.`,
+              );
+          }
+        }
+        return null;
+      },
     },
   };
 };

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLesserAccount } from './lesser-account.mjs';
 
-/** As in docs/operations.md. */
+/** As in docs/operations/scale.md. */
 const settings = {
   pool_mode: 'transaction',
   auth_type: 'scram-sha-256',

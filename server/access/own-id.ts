@@ -1,7 +1,7 @@
 declare const visible: unique symbol;
 declare const own: unique symbol;
 
-type Entity = 'account' | 'menu' | 'section' | 'order' | 'shift' | 'call';
+type Entity = 'account' | 'menu' | 'section' | 'order' | 'shift' | 'call' | 'visit' | 'payment';
 
 /** The id of a row the caller may see: public, or the caller's own. */
 export type VisibleId<T extends Entity> = string & { readonly [visible]: T };

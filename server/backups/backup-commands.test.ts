@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
@@ -47,6 +47,22 @@ describe.runIf(testEngine === 'embedded')('the commands of the operator', () => 
     onTestFinished(async () => void (await restored.stop()));
     expect(await canLogIn(restored.url, 'before@menta.test')).toBe(true);
     expect(await canLogIn(restored.url, 'after@menta.test')).toBe(false);
+  });
+
+  it('give way to a stop of the service, and leave nothing', async () => {
+    const dataDir = temporaryFolder();
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    onTestFinished(server.kill);
+    const folder = temporaryFolder();
+    const copy = join(folder, 'menta.backup.gz.copy', 'backup_label');
+    const refused = expect(command('backup', dataDir, join(folder, 'menta.backup.gz'))).rejects.toThrow(
+      'the service was stopped meanwhile',
+    );
+    // It is copied, and another process reads the copy.
+    await expect.poll(() => existsSync(copy), { interval: 5 }).toBe(true);
+    expect(await server.stop()).toBe(0);
+    await refused;
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('say what is missing', async () => {

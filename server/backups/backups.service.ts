@@ -20,6 +20,7 @@ type Needs = BackupSource & {
 export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
   const source: BackupSource = needs;
   const folder = canBackUp(source) ? needs.folder : null;
+  const closing = new AbortController();
   let failures = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -31,7 +32,8 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
 
   const make = (path: string, at: Date): Promise<string> =>
     inTurn(async () => {
-      await makeBackup(source, path, at);
+      closing.signal.throwIfAborted();
+      await makeBackup(source, path, at, closing.signal);
       log.info({ path, bytes: statSync(path).size }, 'a backup was made');
       return path;
     });
@@ -52,9 +54,16 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
         await make(join(folder, backupName(now)), now);
         removeSurplus(folder, keep, 'nightly');
       } catch (error) {
+        if (closing.signal.aborted) return;
         failures += 1;
         log.error({ err: error, folder }, 'THE NIGHTLY BACKUP FAILED: it is tried again within the hour');
       }
+    },
+
+    /** A stop does not wait minutes for a large backup: it is broken off, and due again after the next start. */
+    stop: async (): Promise<void> => {
+      closing.abort(new Error('the service was stopped meanwhile; make it again once it runs'));
+      await turn;
     },
 
     measures: {

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { partialOf } from '#server/db/backup/backup-file.ts';
 import { dumpDatabase } from '#server/db/backup/dump-database.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
@@ -19,14 +20,23 @@ const dumpByCopy = async (
   engine: Required<Pick<Engine, 'copyTo'>>,
   path: string,
   at: Date,
+  signal?: AbortSignal,
 ): Promise<void> => {
   const copy = `${path}.copy`;
   try {
     await engine.copyTo(copy);
+    signal?.throwIfAborted();
     const child = spawn(process.execPath, [dumpCopyScript, copy, path, at.toISOString()], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const kill = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', kill, { once: true });
     const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    signal?.removeEventListener('abort', kill);
+    if (signal?.aborted) {
+      rmSync(partialOf(path), { force: true });
+      signal.throwIfAborted();
+    }
     if (code !== 0) throw new Error(`writing the backup failed: ${complaint.trim() || `exit code ${code}`}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
@@ -34,10 +44,15 @@ const dumpByCopy = async (
 };
 
 /** On a connection of its own, past the pooler and without a limit on how long it takes. */
-export const dumpPostgres = async (databaseUrl: string, path: string, at: Date): Promise<void> => {
+export const dumpPostgres = async (
+  databaseUrl: string,
+  path: string,
+  at: Date,
+  signal?: AbortSignal,
+): Promise<void> => {
   const engine = await openPostgresEngine({ databaseUrl, poolSize: 1, statementTimeoutMs: 0 });
   try {
-    await dumpDatabase(engine, path, { version, engine: 'postgres', at: at.toISOString() });
+    await dumpDatabase(engine, path, { version, engine: 'postgres', at: at.toISOString() }, signal);
   } finally {
     await engine.close();
   }
@@ -49,15 +64,16 @@ export type BackupSource = { engine: Engine; databaseUrl: string | null };
 export const canBackUp = ({ engine, databaseUrl }: BackupSource): boolean =>
   databaseUrl !== null || engine.copyTo !== undefined;
 
-/** One consistent file, while the service goes on. */
+/** One consistent file, while the service goes on. Broken off it leaves nothing. */
 export const makeBackup = async (
   { engine, databaseUrl }: BackupSource,
   path: string,
   at: Date,
+  signal?: AbortSignal,
 ): Promise<void> => {
   mkdirSync(dirname(path), { recursive: true });
-  if (databaseUrl) return dumpPostgres(databaseUrl, path, at);
+  if (databaseUrl) return dumpPostgres(databaseUrl, path, at, signal);
   const { copyTo } = engine;
   if (!copyTo) throw new Error('this database cannot be copied while it is open');
-  await dumpByCopy({ copyTo }, path, at);
+  await dumpByCopy({ copyTo }, path, at, signal);
 };

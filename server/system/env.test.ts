@@ -32,6 +32,7 @@ describe('the environment', () => {
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_PHONE', 'call me'],
     ['SEED_DEMO', 'maybe'],
+    ['BACKUP_BEFORE_MIGRATION', '0'],
     ['TRY_EVENING', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '-1'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OperatorProblem } from './operator-problem.ts';
 import { readTrustSetting } from './trust-setting.ts';
 
-/** The only reader of process.env. Documented in docs/operations.md; every default boots. */
+/** The only reader of process.env. Documented in docs/operations/install.md; every default boots. */
 const oneOf = <const Values extends readonly string[]>(...values: Values) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` });
 const flag = oneOf('true', 'false').transform((value) => value === 'true');

@@ -14,7 +14,7 @@ export const signUpOver = async (url: string) => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const session = answer.headers.getSetCookie().find((value) => value.startsWith('session='));
+    const session = answer.headers.getSetCookie().find((value) => /^(__Host-)?session=/.test(value));
     if (session) cookie = session.split(';')[0] ?? '';
     // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds and asserts on it
     return { status: answer.status, body: (await answer.json()) as any };
@@ -29,7 +29,7 @@ export const signUpOver = async (url: string) => {
     plan: 'pro',
   });
   const logIn = () => send('POST', '/users/login', { email, password: testPassword });
-  return { id: account._id as string, send, logIn, cookie: () => cookie };
+  return { id: account._id as string, email, send, logIn, cookie: () => cookie };
 };
 
 export type HttpOwner = Awaited<ReturnType<typeof signUpOver>>;

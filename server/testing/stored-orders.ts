@@ -16,6 +16,10 @@ export const listStoredOrders = (db: Database, ownerId: string) =>
 export const storeAsInProcess = (db: Database, orderId: string) =>
   db.update(orders).set({ status: 'inProcess' }).where(eq(orders.id, orderId));
 
+/** As an older version of this house stored one that was paid: without a payment. */
+export const storePaid = (db: Database, orderId: string) =>
+  db.update(orders).set({ isPaid: true }).where(eq(orders.id, orderId));
+
 /** As an older version of this house wrote its trail: the whole order, before and after. */
 export const storeOldEdits = (
   db: Database,

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, is, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, is, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/engine/database.ts';
 import * as schema from '#server/db/schema.ts';
@@ -118,3 +118,11 @@ export const hasTable = async (db: Database, name: string): Promise<boolean> => 
   );
   return rows[0]?.found !== null;
 };
+
+/** What was written for printers, in that order. */
+export const listStoredJobs = (db: Database, ownerId: string) =>
+  db
+    .select()
+    .from(schema.printJobs)
+    .where(eq(schema.printJobs.ownerId, ownerId))
+    .orderBy(asc(schema.printJobs.seq));

@@ -30,6 +30,8 @@ export const buildShift = (overrides: Partial<Shift> = {}): Shift => ({
   owner: ownerId,
   orderCount: 2,
   totalPrice: 135.5,
+  expectedCash: null,
+  countedCash: null,
   preflight: null,
   ...overrides,
 });

@@ -8,6 +8,10 @@ export const buildEmptyReport = (overrides: Partial<Report> = {}): Report => ({
   average: 0,
   paid: { orders: 0, takings: 0 },
   unpaid: { orders: 0, takings: 0 },
+  paymentKinds: [],
+  voidedPayments: [],
+  toGiveBack: 0,
+  cash: { shifts: 0, expected: 0, counted: 0 },
   corrections: [],
   days: [],
   hours: [],
@@ -34,6 +38,23 @@ export const buildReport = (overrides: Partial<Report> = {}): Report =>
     average: 80.26,
     paid: { orders: 38, takings: 3_050.5 },
     unpaid: { orders: 2, takings: 160 },
+    paymentKinds: [
+      { kind: 'cash', payments: 21, amount: 1_400 },
+      { kind: 'card', payments: 24, amount: 1_500.5 },
+      { kind: 'bit', payments: 2, amount: 180 },
+    ],
+    voidedPayments: [
+      {
+        day: '2025-03-09',
+        kind: 'card',
+        amount: 88,
+        reason: 'Charged twice',
+        by: 'Dana',
+        at: '2025-03-09T18:20:00.000Z',
+      },
+    ],
+    toGiveBack: 30,
+    cash: { shifts: 1, expected: 1_400, counted: 1_392.5 },
     corrections: [
       {
         day: '2025-03-09',

@@ -47,6 +47,7 @@ export const billTexts = defineTexts({
   sum: { he: 'סך הכול', en: 'Total' },
   withVat: { he: 'המחירים כוללים מע״מ', en: 'Prices include VAT' },
   paid: { he: 'שולם', en: 'Paid' },
+  alreadyPaid: { he: 'כבר שולם', en: 'Already paid' },
   notPaid: { he: 'לא שולם', en: 'Not paid' },
   notAnInvoice: { he: 'אינו חשבונית מס', en: 'Not a tax invoice' },
 });

@@ -66,6 +66,8 @@ export type Ticket = {
   readonly reason: string;
   /** On a bill. */
   readonly total: Agorot;
+  /** On a bill, while something is still owed: what was paid already. Older ones do not say. */
+  readonly alreadyPaid?: Agorot;
   readonly isPaid: boolean;
   /** When a ticket that was handed out before is printed again; null on the first. */
   readonly copiedAt: string | null;

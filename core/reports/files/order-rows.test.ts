@@ -18,6 +18,7 @@ const order: OrderToWrite = {
   customerName: 'דנה',
   phone: '0501234567',
   total: agorot(9_300),
+  paidBy: { cash: agorot(2_000), bit: agorot(1_050) },
   lines: [
     {
       dishName: 'Hummus',
@@ -71,8 +72,18 @@ describe('an order in a table', () => {
         'Line total': 82,
         'Order total': 93,
         'Not taken': null,
+        'Paid in cash': 20,
+        'Paid by card': null,
+        'Paid by Bit': 10.5,
+        'Paid otherwise': null,
       },
-      expect.objectContaining({ Dish: 'Water', 'Line total': 11, 'Order total': null, 'Not taken': null }),
+      expect.objectContaining({
+        Dish: 'Water',
+        'Line total': 11,
+        'Order total': null,
+        'Not taken': null,
+        'Paid in cash': null,
+      }),
     ]);
   });
 

@@ -6,6 +6,7 @@ import { listOptions, optionLabel } from '../../orders/lines/listed-options.ts';
 import { lineTotal } from '../../orders/lines/order-pricing.ts';
 import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { publicReason } from '../../orders/public-reason.ts';
+import { type PaymentKind, paymentKinds } from '../../payments/payment-kinds.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
 import { rejectionKind } from '../rejection-kind.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
@@ -30,6 +31,8 @@ export type OrderToWrite = {
   readonly customerName: string;
   readonly phone: string;
   readonly total: Agorot;
+  /** By payments that were not voided. */
+  readonly paidBy: { readonly [Kind in PaymentKind]?: Agorot };
   readonly lines: readonly {
     readonly dishName: string;
     readonly sectionName: string | null;
@@ -41,6 +44,13 @@ export type OrderToWrite = {
     readonly quantity: number;
   }[];
 };
+
+const paidHeadings = {
+  cash: 'paidInCash',
+  card: 'paidByCard',
+  bit: 'paidByBit',
+  other: 'paidOtherwise',
+} as const satisfies Record<PaymentKind, FileColumn[0]>;
 
 const columns: readonly FileColumn[] = [
   ['day', 'day'],
@@ -62,6 +72,7 @@ const columns: readonly FileColumn[] = [
   ['lineTotal', 'money'],
   ['orderTotal', 'money'],
   ['notTaken', 'money'],
+  ...paymentKinds.map((kind): FileColumn => [paidHeadings[kind], 'money']),
 ];
 
 export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => {
@@ -74,7 +85,7 @@ export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => 
 
 /**
  * An order as rows, one per line. Its total is only in the first row, so that the column adds up to the takings; the
- * total of an order that did not happen has a column of its own.
+ * total of an order that did not happen has a column of its own, and so has what was paid in each way.
  */
 export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
   const text = translatorFor(language);
@@ -107,6 +118,7 @@ export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
       toShekels(lineTotal(unit, line.customizations, line.quantity)),
       isFirst && isTaken ? total : null,
       isFirst && !isTaken ? total : null,
+      ...paymentKinds.map((kind) => (isFirst && order.paidBy[kind] ? toShekels(order.paidBy[kind]) : null)),
     ];
   });
 };

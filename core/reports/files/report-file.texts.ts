@@ -28,6 +28,10 @@ export const fileColumnTexts = defineTexts({
   price: { he: 'מחיר ליחידה', en: 'Unit price' },
   lineTotal: { he: 'סך השורה', en: 'Line total' },
   orderTotal: { he: 'סך ההזמנה', en: 'Order total' },
+  paidInCash: { he: 'שולם במזומן', en: 'Paid in cash' },
+  paidByCard: { he: 'שולם באשראי', en: 'Paid by card' },
+  paidByBit: { he: 'שולם בביט', en: 'Paid by Bit' },
+  paidOtherwise: { he: 'שולם אחרת', en: 'Paid otherwise' },
   notTaken: { he: 'לא נגבה', en: 'Not taken' },
 });
 

@@ -19,6 +19,13 @@ const full: Report = {
     { table: 4, orders: 1, takings: 30 },
     { table: null, orders: 1, takings: 34.5 },
   ],
+  paymentKinds: [
+    { kind: 'cash', payments: 2, amount: 44.5 },
+    { kind: null, payments: 1, amount: 20 },
+  ],
+  voidedPayments: [
+    { day: '2026-11-16', kind: 'bit', amount: 9, reason: 'twice', by: 'Noa', at: '2026-11-16T18:15:00.000Z' },
+  ],
   toApprove: {
     median: 3,
     slowest: 75,
@@ -67,6 +74,11 @@ describe('a table of a report as a file', () => {
         [4, 1, 30],
         ['Without a table', 1, 34.5],
       ],
+      paymentKinds: [
+        ['Cash', 2, 44.5],
+        ['Not recorded', 1, 20],
+      ],
+      voidedPayments: [['2026-11-16', 'Bit', 'twice', 'Noa', '2026-11-16T20:15:00', 9]],
       toApprove: [
         [3, 4],
         ['60+', 1],

@@ -2,9 +2,10 @@ import { localMoment } from '../../hours/local-moment.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { translatorFor } from '../../i18n/text.ts';
 import { publicReason } from '../../orders/public-reason.ts';
+import { paymentKindTexts } from '../../payments/payment-kind.texts.ts';
 import { longestMinute } from '../report-of-totals.ts';
 import type { Minutes, Report } from '../report-shape.ts';
-import { refusalKindTexts } from '../report-tables.texts.ts';
+import { refusalKindTexts, unrecordedText } from '../report-tables.texts.ts';
 import type { ReportTable } from '../report-tables.ts';
 import { type FileColumn, toColumns } from './file-columns.ts';
 import { fileTitleTexts, fileValueTexts } from './report-file.texts.ts';
@@ -73,6 +74,36 @@ const contentsOf = (
         table ?? text(fileValueTexts.noTable),
         orders,
         takings,
+      ]),
+    }),
+    paymentKinds: () => ({
+      columns: [
+        ['kind', 'text'],
+        ['payments', 'count'],
+        ['amount', 'money'],
+      ],
+      rows: report.paymentKinds.map(({ kind, payments, amount }) => [
+        text(kind ? paymentKindTexts[kind] : unrecordedText),
+        payments,
+        amount,
+      ]),
+    }),
+    voidedPayments: () => ({
+      columns: [
+        ['day', 'day'],
+        ['kind', 'text'],
+        ['reason', 'text'],
+        ['by', 'text'],
+        ['at', 'moment'],
+        ['amount', 'money'],
+      ],
+      rows: report.voidedPayments.map(({ day, kind, reason, by, at, amount }) => [
+        day,
+        text(paymentKindTexts[kind]),
+        reason,
+        by,
+        localTime(at),
+        amount,
       ]),
     }),
     toApprove: () => minutesOf(report.toApprove),

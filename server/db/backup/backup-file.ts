@@ -68,13 +68,16 @@ const sync = async (path: string): Promise<void> => {
   }
 };
 
+/** Where it is written until it is whole. */
+export const partialOf = (path: string): string => `${path}.partial`;
+
 /** Appears whole under its name or not at all. */
 export const writeBackup = async (
   path: string,
   manifest: Omit<Manifest, 'format' | 'formatVersion'>,
   tables: AsyncIterable<TableRows>,
 ): Promise<RowCounts> => {
-  const partial = `${path}.partial`;
+  const partial = partialOf(path);
   const counts: RowCounts = {};
   try {
     await pipeline(

@@ -10,11 +10,12 @@ import { type Manifest, type RowCounts, type TableRows, writeBackup } from './ba
 const rowsAtOnce = 100;
 
 // any-owner: a backup is of everybody.
-async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string> {
+async function* rowsOf(tx: Transaction, table: string, signal?: AbortSignal): AsyncGenerator<string> {
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
   );
   for (;;) {
+    signal?.throwIfAborted();
     const { rows } = await tx.execute<{ row: string }>(
       sql.raw(`fetch forward ${rowsAtOnce} from backup_rows`),
     );
@@ -24,8 +25,12 @@ async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string> {
   await tx.execute(sql`close backup_rows`);
 }
 
-async function* tablesOf(tx: Transaction, schema: KnownMigration): AsyncGenerator<TableRows> {
-  for (const table of tablesAfter(migrationsFolder, schema)) yield { table, rows: rowsOf(tx, table) };
+async function* tablesOf(
+  tx: Transaction,
+  schema: KnownMigration,
+  signal?: AbortSignal,
+): AsyncGenerator<TableRows> {
+  for (const table of tablesAfter(migrationsFolder, schema)) yield { table, rows: rowsOf(tx, table, signal) };
 }
 
 /** The last migration that was applied: it may be an older one, where this version is about to apply more. */
@@ -38,11 +43,16 @@ const schemaOf = async (tx: Transaction): Promise<KnownMigration> => {
 type About = Pick<Manifest, 'version' | 'engine' | 'at'>;
 
 /** All of it as it is at one moment, while others go on writing. On PostgreSQL the engine must not limit how long a statement takes. */
-export const dumpDatabase = ({ db }: Engine, path: string, about: About): Promise<RowCounts> =>
+export const dumpDatabase = (
+  { db }: Engine,
+  path: string,
+  about: About,
+  signal?: AbortSignal,
+): Promise<RowCounts> =>
   db.transaction(
     async (tx) => {
       const schema = await schemaOf(tx);
-      return writeBackup(path, { ...about, schema: schema.tag }, tablesOf(tx, schema));
+      return writeBackup(path, { ...about, schema: schema.tag }, tablesOf(tx, schema, signal));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

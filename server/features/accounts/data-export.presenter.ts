@@ -2,8 +2,11 @@ import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { Payment } from '#core/payments/payment-shape.ts';
 import type { PrintAgent, Printer } from '#core/printing/printer-shape.ts';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
+import { type Agorot, toShekels } from '#core/values/money.ts';
+import type { Visit } from '#core/visits/visit-shape.ts';
 import type { shifts } from '#server/db/schema.ts';
 
 /** Where a picture lies inside the archive. */
@@ -38,12 +41,27 @@ export const presentExportedPrinters = (printers: readonly Printer[], agents: re
   agents: agents.map(({ _id, name, createdAt }) => ({ _id, name, createdAt })),
 });
 
-export const presentExportedShift = (shift: typeof shifts.$inferSelect, orders: readonly ManagedOrder[]) => ({
+type OfShift = {
+  orders: readonly ManagedOrder[];
+  visits: readonly Visit[];
+  payments: readonly Payment[];
+};
+
+const money = (amount: Agorot | null): number | null => (amount === null ? null : toShekels(amount));
+
+export const presentExportedShift = (
+  shift: typeof shifts.$inferSelect,
+  { orders, visits, payments }: OfShift,
+) => ({
   _id: shift.id,
   restaurantName: shift.restaurantName,
   menuName: shift.menuName,
   startedAt: shift.startedAt.toISOString(),
   endedAt: shift.endedAt?.toISOString() ?? null,
   preflight: shift.preflight,
+  expectedCash: money(shift.expectedCash),
+  countedCash: money(shift.countedCash),
   orders,
+  visits,
+  payments,
 });

@@ -14,6 +14,7 @@ import type { MenusService } from '#server/features/menus/menu/menus.service.ts'
 import type { SectionsService } from '#server/features/menus/sections/sections.service.ts';
 import type { OpeningHoursService } from '#server/features/opening-hours/opening-hours.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { PrintAgentsService } from '#server/features/printing/agents.service.ts';
 import type { PrintersService } from '#server/features/printing/printers.service.ts';
 import type { TableCodesService } from '#server/features/qr/table-codes.service.ts';
@@ -23,6 +24,7 @@ import type { RestaurantsService } from '#server/features/restaurants/restaurant
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import type { PeopleService } from '#server/features/staff/people.service.ts';
 import type { PinsService } from '#server/features/staff/pins.service.ts';
+import type { VisitsService } from '#server/features/visits/visits.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -48,6 +50,8 @@ type Needs = {
   sections: SectionsService;
   dishes: DishesService;
   orders: OrdersService;
+  visits: Pick<VisitsService, 'listOfShift'>;
+  payments: Pick<PaymentsService, 'listOfShift'>;
   securityLog: SecurityLogService;
   images: Pick<ImageStore, 'find'>;
   people: PeopleService;
@@ -128,6 +132,8 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
     sections,
     dishes,
     orders,
+    visits,
+    payments,
     securityLog,
     images,
   } = features;
@@ -184,7 +190,13 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
       for (const shift of await listEveryShift(db, scope)) {
         const day = localDay(shift.timeZone ?? timeZone, shift.startedAt);
         addLater(`orders/${day}-${shift.id}.json`, async () =>
-          json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
+          json(
+            presentExportedShift(shift, {
+              orders: await orders.listOfShift(scope, shift.id),
+              visits: await visits.listOfShift(scope, shift.id),
+              payments: await payments.listOfShift(scope, shift.id),
+            }),
+          ),
         );
       }
     },

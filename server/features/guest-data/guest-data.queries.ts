@@ -4,7 +4,16 @@ import type { GuestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { events, orderLines, orders, orderTrail, printJobs, restaurants } from '#server/db/schema.ts';
+import {
+  events,
+  orderLines,
+  orders,
+  orderTrail,
+  paymentParts,
+  payments,
+  printJobs,
+  restaurants,
+} from '#server/db/schema.ts';
 
 export const findGuestDataMonths = async (db: Database, scope: OwnerScope) => {
   const [row] = await db
@@ -102,6 +111,22 @@ export const forgetGuestsOf = async (
     .set({ note: '', isAllergyNote: false, avoided: null })
     .where(
       and(inArray(orderLines.orderId, orderIds), or(ne(orderLines.note, ''), isNotNull(orderLines.avoided))),
+    );
+  // Of a payment of several orders too, as soon as one of them is forgotten.
+  await tx
+    .update(payments)
+    .set({ payerName: '' })
+    .where(
+      and(
+        ne(payments.payerName, ''),
+        inArray(
+          payments.id,
+          tx
+            .select({ id: paymentParts.paymentId })
+            .from(paymentParts)
+            .where(inArray(paymentParts.orderId, orderIds)),
+        ),
+      ),
     );
   // Tickets hold names and notes, and none as old as this is needed.
   await tx.delete(printJobs).where(inArray(printJobs.orderId, orderIds));

@@ -198,6 +198,27 @@ describe('a guest whose time has come', () => {
     for (const word of sent.words) expect(texts).not.toContain(word);
   });
 
+  it('takes the name of who paid along', async () => {
+    const { owner } = restaurant;
+    const sent = await sendOrder(restaurant);
+    await owner.patch(`/orders/${sent.order._id}`, { status: 'inProcess' });
+    const payerName = `Payer of ${sent.name}`;
+    const paid = await owner.post('/payments', {
+      clientToken: `payment-of-${sent.order._id}`,
+      kind: 'cash',
+      orderIds: [sent.order._id],
+      amount: 5,
+      payerName,
+    });
+    expect(paid.body.payment.payerName).toBe(payerName);
+    expect(await tablesNaming([payerName])).toEqual(['payments']);
+    await laterAs(owner, monthMs);
+    await test.services.guestData.forget();
+    expect(await tablesNaming([payerName])).toEqual([]);
+    const { body } = await owner.get(`/payments?orderId=${sent.order._id}`);
+    expect(body.payments).toEqual([{ ...paid.body.payment, payerName: '' }]);
+  });
+
   it('keeps the token of the order: sending it again is still no second order', async () => {
     const { owner, dish } = restaurant;
     const body = orderBodyFor(owner, dish);

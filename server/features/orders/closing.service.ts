@@ -1,10 +1,12 @@
 import type { AllergyNote } from '#core/orders/lines/allergy-notes.ts';
 import { type ClosingKind, closingSteps } from '#core/orders/order-closing.ts';
 import { type OrderTimes, timesAfter } from '#core/orders/order-times.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -16,12 +18,19 @@ import { trailOf } from './order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
 import { type LockedOrder, type OrderWithLines, updateOrder } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; stock: StockService; orderJobs: OrderJobsService };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  stock: StockService;
+  orderJobs: OrderJobsService;
+  payments: PaymentsService;
+};
 type Closing = {
   ids: readonly string[];
   kind: ClosingKind;
   reason: string;
   allergySeen?: boolean | undefined;
+  paymentKind?: PaymentKind | undefined;
 };
 
 /** Of the orders that it would approve on their way. */
@@ -33,13 +42,13 @@ const notesToRead = (locked: readonly LockedOrder[], { kind, reason }: Closing):
 export type ClosingService = ReturnType<typeof createClosingService>;
 
 /** Closes what is left at the end of a shift: all of it or nothing. */
-export const createClosingService = ({ db, clock, stock, orderJobs }: Needs) => {
+export const createClosingService = ({ db, clock, stock, orderJobs, payments }: Needs) => {
   /** Null when it is done already, by whomever. */
   const closeOne = async (
     tx: Transaction,
     scope: OwnerScope,
     before: LockedOrder,
-    { kind, reason }: Closing,
+    { kind, reason, paymentKind }: Closing,
   ): Promise<OrderWithLines | null> => {
     const { order, lines } = before;
     const steps = closingSteps(order, kind, reason);
@@ -49,6 +58,9 @@ export const createClosingService = ({ db, clock, stock, orderJobs }: Needs) => 
     const now = clock.now();
     const times = steps.reduce<OrderTimes>((known, { next }) => timesAfter(known, next, now), order);
     const { approvedAt, promisedAt, readyAt } = times;
+    // What still waits owes only now that it is approved on the way.
+    if (last.next.isPaid && !order.isPaid)
+      await payments.takeByMove(tx, scope, { ...order, status: 'inProcess' }, paymentKind);
     const after = await updateOrder(tx, order.id, {
       ...last.next,
       approvedAt,

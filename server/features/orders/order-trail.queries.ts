@@ -21,19 +21,21 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
 };
 
 /** Actions that raise the revision without moving or editing the order. */
-const asideActions: TrailAction[] = ['ring', 'promise', 'tick', 'untick'];
+const asideActions: TrailAction[] = ['ring', 'promise', 'tick', 'untick', 'table'];
+export const paymentActions: TrailAction[] = ['pay', 'unpay'];
 
-/** Whether the order was moved or edited since then. */
+/** Whether the order was moved or edited since then, or anything but `alsoAside` happened to it. */
 export const wasChangedSince = async (
   tx: Transaction,
   order: { id: OwnId<'order'>; revision: number },
   revision: number,
+  alsoAside: readonly TrailAction[] = [],
 ): Promise<boolean> => {
   const asides = await tx.$count(
     orderTrail,
     and(
       eq(orderTrail.orderId, order.id),
-      inArray(orderTrail.action, asideActions),
+      inArray(orderTrail.action, [...asideActions, ...alsoAside]),
       sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
     ),
   );

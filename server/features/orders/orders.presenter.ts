@@ -5,6 +5,7 @@ import { completeGroup } from '#core/menus/dishes/change-groups.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
 import { isHeld } from '#core/orders/order-caps.ts';
+import { dueOf } from '#core/orders/order-money.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { orderWord } from '#core/orders/word/order-word.ts';
@@ -75,6 +76,10 @@ const wordsFor = (
     [...locales, language ?? defaultLocale].map((reader) => [reader, orderWord(shiftId, number, reader)]),
   );
 
+/** A part of what it costs, or too much: what is paid in full says so already. */
+const presentPaid = (order: OrderRow): Pick<ManagedOrder, 'paid'> =>
+  order.paid > 0 && order.paid !== dueOf(order) ? { paid: toShekels(order.paid) } : {};
+
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...presentCommon(stored),
   dishes: stored.lines.map(presentManagedLine),
@@ -86,6 +91,8 @@ export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   words: wordsFor(stored.order.shiftId, stored.order.number, stored.order.language),
   autoAccepted: stored.order.autoAccepted,
   ...(stored.order.source === 'staff' && { source: stored.order.source }),
+  ...(stored.order.visitId && { visit: stored.order.visitId }),
+  ...presentPaid(stored.order),
   ringStep: stored.order.ringStep,
   ...(stored.order.guestChange &&
     stored.order.status === 'waitingApproval' && { guestChange: stored.order.guestChange }),

@@ -16,23 +16,47 @@ import {
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
+import { type Agorot, agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, orderLines, orders, restaurants, shifts } from '#server/db/schema.ts';
+import { paidAmount } from '#server/db/paid-amount.ts';
+import {
+  dishes,
+  orderLines,
+  orders,
+  paymentParts,
+  payments,
+  restaurants,
+  shifts,
+} from '#server/db/schema.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+type StoredOrder = typeof orders.$inferSelect;
+/** With what was paid for it: the sum of its payments, which is stored nowhere else. */
+export type OrderRow = StoredOrder & { paid: Agorot };
 /** An order that a query found to be the caller's own. */
 export type OwnOrder = OrderRow & { readonly id: OwnId<'order'> };
 /** With the dish's prep time in the current menu. */
 export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null };
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
+const notVoided = and(eq(payments.id, paymentParts.paymentId), isNull(payments.voidedAt));
+
+const readPaid = async (db: Database | Transaction, ids: string[]): Promise<Map<string, Agorot>> => {
+  const rows = await db
+    .select({ id: paymentParts.orderId, paid: sql<Agorot>`sum(${paymentParts.amount})::float8` })
+    .from(paymentParts)
+    .innerJoin(payments, notVoided)
+    .where(inArray(paymentParts.orderId, ids))
+    .groupBy(paymentParts.orderId);
+  return new Map(rows.map(({ id, paid }) => [id, paid]));
+};
+
 // any-owner: of orders that were found before.
-export const withLines = async <Row extends OrderRow>(
+export const withLines = async <Row extends StoredOrder>(
   db: Database | Transaction,
   rows: Row[],
-): Promise<OrderWithLines<Row>[]> => {
+): Promise<OrderWithLines<Row & OrderRow>[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await db
@@ -42,13 +66,17 @@ export const withLines = async <Row extends OrderRow>(
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
   const byOrder = Map.groupBy(lines, (line) => line.orderId);
-  return rows.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }));
+  const paid = await readPaid(db, ids);
+  return rows.map((order) => ({
+    order: { ...order, paid: paid.get(order.id) ?? agorot(0) },
+    lines: byOrder.get(order.id) ?? [],
+  }));
 };
 
-const first = async <Row extends OrderRow>(
+const first = async <Row extends StoredOrder>(
   db: Database | Transaction,
   rows: Row[],
-): Promise<OrderWithLines<Row> | null> => (await withLines(db, rows))[0] ?? null;
+): Promise<OrderWithLines<Row & OrderRow> | null> => (await withLines(db, rows))[0] ?? null;
 
 /** The restaurant's name for a guest of this language. */
 export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQL<string> =>
@@ -142,7 +170,15 @@ export const updateOrder = async (
       OrderTimes &
       Pick<
         OrderRow,
-        'rejectionReason' | 'cancelled' | 'withdrawn' | 'guestChange' | 'held' | 'total' | 'deletedAt'
+        | 'rejectionReason'
+        | 'cancelled'
+        | 'withdrawn'
+        | 'guestChange'
+        | 'held'
+        | 'total'
+        | 'deletedAt'
+        | 'tableNumber'
+        | 'visitId'
       >
   >,
 ): Promise<OrderRow> => {
@@ -150,7 +186,7 @@ export const updateOrder = async (
     .update(orders)
     .set({ ...change, revision: nextRevision })
     .where(eq(orders.id, orderId))
-    .returning();
+    .returning({ ...getTableColumns(orders), paid: paidAmount });
   if (!row) throw new Error('an order that was locked is gone');
   return row;
 };
@@ -286,6 +322,31 @@ export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId
       .select()
       .from(orders)
       .where(and(visible(scope), eq(orders.shiftId, shiftId)))
+      .orderBy(asc(orders.number)),
+  );
+
+/** By number; also deleted ones. */
+export const listOrdersOfOwner = async (
+  db: Database | Transaction,
+  scope: OwnerScope,
+  orderIds: readonly string[],
+) =>
+  withLines(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.ownerId, scope.ownerId), inArray(orders.id, [...orderIds])))
+      .orderBy(asc(orders.number)),
+  );
+
+export const listOrdersOfVisit = async (db: Database | Transaction, scope: OwnerScope, visitId: string) =>
+  withLines(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(visible(scope), eq(orders.visitId, visitId)))
       .orderBy(asc(orders.number)),
   );
 

@@ -45,12 +45,18 @@ export const ordersRoutes = ({
   moveOrder: ({
     owner,
     params,
-    body: { rejectionReason, promisedMinutes, allergySeen, revision, ...patch },
+    body: { rejectionReason, promisedMinutes, allergySeen, paymentKind, revision, ...patch },
   }) =>
     // Minutes alone are a change of their own. With a move they belong to it, and a repeated move ignores them.
     promisedMinutes && Object.keys(patch).length === 0
       ? orders.moveReadyTime(owner, params.id, promisedMinutes)
-      : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, allergySeen, revision }),
+      : orders.move(owner, params.id, patch, {
+          rejectionReason,
+          promisedMinutes,
+          allergySeen,
+          paymentKind,
+          revision,
+        }),
 
   closeOrders: async ({ owner, body }) => {
     await closing.close(owner, {
@@ -58,6 +64,7 @@ export const ordersRoutes = ({
       kind: body.how,
       reason: body.reason,
       allergySeen: body.allergySeen,
+      paymentKind: body.paymentKind,
     });
     return {};
   },

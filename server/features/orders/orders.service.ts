@@ -1,16 +1,19 @@
 import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
+import { settled } from '#core/orders/order-money.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import { beforeReady } from '#core/orders/ticks.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
@@ -29,7 +32,7 @@ import {
   withStockSwitch,
 } from './order-lines.mapper.ts';
 import { presentLastEntry } from './order-trail.presenter.ts';
-import { findLastEntry, wasChangedSince } from './order-trail.queries.ts';
+import { findLastEntry, paymentActions, wasChangedSince } from './order-trail.queries.ts';
 import { assertEditLimit, assertTrailLimit, createTrailReader } from './order-trail.service.ts';
 import { listOrderableDishes } from './orderable-dishes.queries.ts';
 import { presentDishChoices, presentGuestOrder, presentManagedOrder } from './orders.presenter.ts';
@@ -57,17 +60,19 @@ type Needs = {
   readyTime: ReadyTimeService;
   stock: StockService;
   orderJobs: OrderJobsService;
+  payments: PaymentsService;
 };
 /** What accompanies a move besides the new state. */
 type WithMove = {
   rejectionReason?: string;
   promisedMinutes?: number;
   allergySeen?: boolean | undefined;
+  paymentKind?: PaymentKind | undefined;
   revision?: number;
 };
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: Needs) => {
+export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, payments }: Needs) => {
   const change = createOrderChange({ db, clock, stock, orderJobs });
 
   return {
@@ -110,14 +115,17 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
       scope: OwnerScope,
       orderId: string,
       patch: OrderPatch,
-      { rejectionReason = '', promisedMinutes, allergySeen = false, revision }: WithMove = {},
+      { rejectionReason = '', promisedMinutes, allergySeen = false, paymentKind, revision }: WithMove = {},
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         const step = transition(order, patch, rejectionReason);
         if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
         if (step.kind === 'unchanged') return null;
-        if (revision !== undefined && (await wasChangedSince(tx, order, revision)))
+        const pays = step.next.isPaid && !order.isPaid;
+        // Who takes money has seen how much is left; any other move is the same with or without a payment.
+        const asides = pays ? [] : paymentActions;
+        if (revision !== undefined && (await wasChangedSince(tx, order, revision, asides)))
           throw new Refusal<'moveOrder'>('changed_meanwhile', current);
         const notes = step.move === 'approve' && !allergySeen ? unconfirmedNotes(lines) : [];
         if (notes.length > 0) throw new Refusal<'moveOrder'>('allergy_unconfirmed', { ...current, notes });
@@ -130,6 +138,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
             ? promisedTime(promisedMinutes, now)
             : await readyTime.propose(tx, { ...order, lines }));
         const times = timesAfter(order, step.next, now);
+        if (pays) await payments.takeByMove(tx, scope, order, paymentKind);
         const after = await updateOrder(tx, order.id, {
           ...step.next,
           ...times,
@@ -155,6 +164,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
           // A restored order is unfinished, and a closed shift holds no unfinished orders.
           if (verdict !== 'allowed' || !isShiftOpen) throw new Refusal('undo_too_late', current);
           assertTrailLimit(locked);
+          await payments.undoMove(tx, scope, order.id, order.revision);
           const was = stateBefore({ ...order, ...last.before });
           const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
           if (was.status !== 'inProcess') return { after: { order: after, lines }, action: 'undo' };
@@ -194,7 +204,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
           const { order, lines } = locked;
           const current = { order: presentManagedOrder(locked) };
           if (!canEdit(order)) throw new Refusal('illegal_move', current);
-          if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
+          if (revision >= 0 && (await wasChangedSince(tx, order, revision, paymentActions)))
             throw new Refusal<'editOrder'>('changed_meanwhile', current);
           await assertEditLimit(tx, locked);
           const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
@@ -212,8 +222,12 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs }: 
           const held = (await isPractised(tx, order)) ? [] : taken;
           const newLines = toLineRows(order.id, full, dishes, held);
           await replaceLines(tx, order.id, newLines);
+          const { total } = priced;
+          // What cost something and has no payment was paid in an older version, or not at all: it stays so.
+          const isKnown = order.paid > 0 || order.total === 0;
+          const state = isKnown ? settled({ ...order, total }) : {};
           // Whoever edits it has seen what its guest changed.
-          const after = await updateOrder(tx, order.id, { total: priced.total, guestChange: null });
+          const after = await updateOrder(tx, order.id, { total, ...state, guestChange: null });
           return { after: { order: after, lines: newLines }, action: 'edit' };
         },
         { addsBytes: Buffer.byteLength(JSON.stringify(wanted)) },

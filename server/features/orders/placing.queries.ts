@@ -17,6 +17,7 @@ import {
   restaurants,
   shifts,
   users,
+  visits,
 } from '#server/db/schema.ts';
 import { printingSetup } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
@@ -24,6 +25,7 @@ import { codeOfTable } from '#server/features/qr/table-codes.service.ts';
 import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.service.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
+import { newId } from '#server/system/ids.ts';
 import { pauseColumns, selectOrderableDishes } from './orderable-dishes.queries.ts';
 import { type LineRow, type OrderRow, restaurantNameIn } from './orders.queries.ts';
 import { afterTaking, countFellShort, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
@@ -142,6 +144,10 @@ type NewOrder = {
   jobs: readonly JobRow[];
 };
 
+/** What the database assigns. */
+type Placed = { number: number; visitId: string | null };
+type PlacingKind = { byStaff: boolean; prints: boolean; atTable: boolean };
+
 /**
  * One statement, and so one transaction: takes the shift's next number (its row lock makes numbers gapless and keeps
  * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
@@ -152,12 +158,13 @@ type NewOrder = {
  * one takes at a time, and before the event's, as whoever changes the stock does; a count that would fall below zero breaks
  * its constraint, and all of it is undone. That makes other statements, so that an order pays only for what it does: one
  * for a single count with plenty left, one for `any`. Likewise for one that staff took: who did is the first line of its
- * trail; and for one that is printed.
+ * trail; for one that is printed; and for one at a table, which joins the visit that is open there or begins one. The
+ * conflict changes nothing of that visit: it locks the row as it is now, so that an order never joins one that was just closed.
  */
 const preparePlace = (
   db: Database,
   takes: 'plenty' | 'any' | null,
-  { byStaff, prints }: { byStaff: boolean; prints: boolean },
+  { byStaff, prints, atTable }: PlacingKind,
 ) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
@@ -166,10 +173,12 @@ const preparePlace = (
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
   const owner = input('ownerId', 'text');
+  const takenAt = sql`${input('takenAt', 'text')}::timestamptz`;
+  const numbered = sql`jsonb_set(${input('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`;
   const happened = {
     ownerId: owner,
     kind: 'order',
-    payload: sql`jsonb_set(${input('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
+    payload: atTable ? sql`jsonb_set(${numbered}, '{order,visit}', to_jsonb(placed.visit_id))` : numbered,
   } as const;
   const event =
     takes === 'any'
@@ -198,12 +207,26 @@ const preparePlace = (
     .$with('took', {})
     .as(takes === 'any' ? takeAny(owner, input('counts', 'jsonb')) : takeFromPlenty(owner, count));
   const seen = db.$with('seen', {}).as(menusSeen);
-  const takenAt = sql`${input('takenAt', 'text')}::timestamptz`;
   const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
+  // Locked, so that it is read as it is after waiting for the shift: closed or moved since, it is not found.
+  const found = db.$with('found', {}).as(sql`
+    select v.id from taken, ${visits} v
+    where v.shift_id = ${input('shiftId', 'text')} and v.table_number = ${input('tableNumber', 'int')} and v.closed_at is null
+    for share of v`);
+  const opened = db.$with('opened', {}).as(sql`
+    insert into ${visits} (id, owner_id, shift_id, table_number, opened_at)
+    select ${input('newVisit', 'text')}, ${owner}, ${input('shiftId', 'text')}, ${input('tableNumber', 'int')}, ${takenAt}
+    from taken where not exists (select from found)
+    on conflict (shift_id, table_number) where closed_at is null do update set opened_at = ${visits}.opened_at
+    returning id`);
+  const visited = sql`cross join (select id from found union all select id from opened) visited`;
+  const assigned = atTable
+    ? sql`jsonb_build_object('number', taken.number, 'visit_id', visited.id)`
+    : sql`jsonb_build_object('number', taken.number)`;
   const placed = db.$with('placed', {}).as(sql`
-    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``},
-      jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
-    returning number`);
+    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``} ${atTable ? visited : sql``},
+      jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || ${assigned}) filled
+    returning number, visit_id`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${input('lines', 'jsonb')}) filled`);
@@ -219,6 +242,7 @@ const preparePlace = (
       taken,
       ...(takes ? [took] : []),
       ...(takes === 'any' ? [seen, ranOut] : []),
+      ...(atTable ? [found, opened] : []),
       placed,
       lines,
       ...(byStaff ? [trail] : []),
@@ -226,13 +250,17 @@ const preparePlace = (
       db.$with('counter', {}).as(event.counter),
       db.$with('logged', {}).as(event.logged),
     )
-    .select({ number, notice: event.notice })
-    .from(sql`taken, counter`)
+    .select({
+      number: sql<number>`placed.number`,
+      visitId: sql<string | null>`placed.visit_id`,
+      notice: event.notice,
+    })
+    .from(sql`placed, counter`)
     .prepare(
-      `place_${byStaff ? 'staff_' : ''}${prints ? 'printed_' : ''}order${takes ? `_taking_${takes}` : ''}`,
+      `place_${byStaff ? 'staff_' : ''}${prints ? 'printed_' : ''}order${atTable ? '_at_table' : ''}${takes ? `_taking_${takes}` : ''}`,
     );
 
-  return async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
+  return async (ownerId: PublicOwnerId, placing: NewOrder): Promise<Placed | null> => {
     const written = JSON.stringify(placing.lines.map(line.toRecord));
     const [placedRow] = await retryTransaction(() =>
       query.execute({
@@ -248,33 +276,39 @@ const preparePlace = (
         ...(takes === 'any' && { counts: JSON.stringify(placing.counts) }),
         takenAt: placing.order.createdAt.toISOString(),
         ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
+        ...(atTable && { newVisit: newId(), tableNumber: placing.order.tableNumber }),
         ...(prints && { jobs: JSON.stringify(placing.jobs.map(job.toRecord)) }),
       }),
     );
     if (!placedRow) return null;
     event.announce(placedRow);
-    return placedRow.number;
+    return { number: placedRow.number, visitId: placedRow.visitId };
   };
 };
 
 // any-owner: each of its statements compares the owner.
 export const preparePlacing = (db: Database) => {
-  const prepareKind = (how: { byStaff: boolean; prints: boolean }) => ({
+  const prepareKind = (how: PlacingKind) => ({
     none: preparePlace(db, null, how),
     plenty: preparePlace(db, 'plenty', how),
     any: preparePlace(db, 'any', how),
   });
+  const prepareTables = (how: Omit<PlacingKind, 'atTable'>) => ({
+    away: prepareKind({ ...how, atTable: false }),
+    atTable: prepareKind({ ...how, atTable: true }),
+  });
   const prepareKinds = (byStaff: boolean) => ({
-    unprinted: prepareKind({ byStaff, prints: false }),
-    printed: prepareKind({ byStaff, prints: true }),
+    unprinted: prepareTables({ byStaff, prints: false }),
+    printed: prepareTables({ byStaff, prints: true }),
   });
   const [sent, taken] = [prepareKinds(false), prepareKinds(true)];
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
-    place: async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
+    place: async (ownerId: PublicOwnerId, placing: NewOrder): Promise<Placed | null> => {
       const kinds = placing.takenBy === null ? sent : taken;
-      const { none, plenty, any } = kinds[placing.jobs.length > 0 ? 'printed' : 'unprinted'];
+      const tables = kinds[placing.jobs.length > 0 ? 'printed' : 'unprinted'];
+      const { none, plenty, any } = tables[placing.order.tableNumber === null ? 'away' : 'atTable'];
       if (placing.counts.length === 0) return none(ownerId, placing);
       if (placing.counts.length > 1) return any(ownerId, placing);
       try {

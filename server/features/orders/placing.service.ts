@@ -11,7 +11,7 @@ import type {
 import { nameless, type OrderSource } from '#core/orders/order-source.ts';
 import { Refusal } from '#core/refusal.ts';
 import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
-import type { Agorot } from '#core/values/money.ts';
+import { type Agorot, agorot } from '#core/values/money.ts';
 import { type Quota, quotaLimit } from '#core/values/quotas.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -88,6 +88,7 @@ const toNewOrder = (
   guestChange: null,
   ringStep: 0,
   total,
+  paid: agorot(0),
   revision: 1,
   language: language ?? null,
   createdAt,
@@ -252,15 +253,15 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     // Of a practice nothing is printed.
     const printing = isPractice ? null : restaurant.printing;
     const jobs = printing ? jobsOfNewOrder(body.owner, { order, lines }, printing, clock.now()) : [];
-    const number = await placing
+    const placed = await placing
       .place(body.owner, { order, lines, event, counts, ordersPerShift, orderBytesPerShift, takenBy, jobs })
       .catch(async (error: unknown) => {
         // The same order arrived twice at once, and the other was faster.
         if (sentTwice(error)) await answerRepeated(body, answering);
         throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
       });
-    if (number === null) throw await whyNotPlaced(body, shiftId);
-    return answering.present({ order: { ...order, number }, lines });
+    if (!placed) throw await whyNotPlaced(body, shiftId);
+    return answering.present({ order: { ...order, ...placed }, lines });
   };
 
   /** When others took the counted dishes first, it tries again with what is left now, which usually refuses it. */

@@ -72,6 +72,9 @@ export const printingRoutes = ({
   listOrderJobs: ({ owner, params }) => printJobs.listOfOrder(owner, params.id),
   printOrder: ({ owner, params, body }) => printJobs.printOrder(owner, params.id, body.printerId),
   printBill: ({ owner, params, body }) => printJobs.printBill(owner, params.id, body.printerId),
+  printVisitBill: ({ owner, params, body }) => printJobs.printVisitBill(owner, params.id, body.printerId),
+  getVisitBill: async ({ owner, params, query, reply }) =>
+    sendPicture(reply, await printJobs.drawVisitBill(owner, params.id, query.language), query.paper),
   getOrderTicket: async ({ owner, params, query, reply }) =>
     sendPicture(reply, await printJobs.drawOrder(owner, params.id, query), query.paper),
 });

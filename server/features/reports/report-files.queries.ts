@@ -1,8 +1,9 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Agorot } from '#core/values/money.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { shiftZone } from '#server/db/restaurant-columns.ts';
-import { orderLines, orders, restaurants, shifts } from '#server/db/schema.ts';
+import { orderLines, orders, paymentParts, payments, restaurants, shifts } from '#server/db/schema.ts';
 
 const selectShifts = (db: Database) =>
   db
@@ -93,6 +94,26 @@ export const listWrittenOrders = async (
       ),
     )
     .orderBy(asc(orderLines.position));
+  const parts = await db
+    .select({
+      orderId: paymentParts.orderId,
+      kind: payments.kind,
+      amount: sql<Agorot>`sum(${paymentParts.amount})::float8`,
+    })
+    .from(paymentParts)
+    .innerJoin(payments, and(eq(payments.id, paymentParts.paymentId), isNull(payments.voidedAt)))
+    .where(
+      inArray(
+        paymentParts.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(paymentParts.orderId, payments.kind);
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-  return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [] }));
+  const partsOf = Map.groupBy(parts, ({ orderId }) => orderId);
+  return rows.map((row) => ({
+    ...row,
+    lines: linesOf.get(row.id) ?? [],
+    paidBy: Object.fromEntries((partsOf.get(row.id) ?? []).map(({ kind, amount }) => [kind, amount])),
+  }));
 };

@@ -162,6 +162,10 @@ describe('the files of a report', () => {
       'סך השורה': '87.00',
       'סך ההזמנה': '96.00',
       'לא נגבה': '',
+      'שולם במזומן': '',
+      'שולם באשראי': '',
+      'שולם בביט': '',
+      'שולם אחרת': '96.00',
     });
     expect(
       rows.map((row) => [row['מספר הזמנה'], row.סטטוס, row.סיבה, row['סך ההזמנה'], row['לא נגבה']]),
@@ -184,7 +188,7 @@ describe('the files of a report', () => {
       '2 × +ביצה',
       'שורה אחת\nועוד "אחת", ;',
     ]);
-    expect(first.slice(14)).toEqual([2, 43.5, 87, 96, null]);
+    expect(first.slice(14)).toEqual([2, 43.5, 87, 96, null, null, null, null, 96]);
     expect(first[0]).toEqual(new Date(`${day}T00:00:00Z`));
   });
 

@@ -1,12 +1,25 @@
 import { localDay } from '#core/hours/local-day.ts';
 import { rejectionKind } from '#core/reports/rejection-kind.ts';
-import type { CountedOrder, CountedShift } from '#core/reports/shift-totals.ts';
-import type { OrderToTotal, ShiftToTotal } from './totals.queries.ts';
+import type { CountedOrder, CountedPayment, CountedShift } from '#core/reports/shift-totals.ts';
+import type { OrderToTotal, PaymentToTotal, ShiftToTotal } from './totals.queries.ts';
 
-export const toCountedShift = ({ startedAt, endedAt, timeZone }: ShiftToTotal): CountedShift => ({
+export const toCountedShift = ({
+  startedAt,
+  endedAt,
+  timeZone,
+  expectedCash: expected,
+  countedCash: counted,
+}: ShiftToTotal): CountedShift => ({
   day: localDay(timeZone, startedAt),
   timeZone,
   endedAt,
+  cash: expected === null || counted === null ? null : { expected, counted },
+});
+
+export const toCountedPayment = ({ payment, voidedBy }: PaymentToTotal): CountedPayment => ({
+  kind: payment.kind,
+  amount: payment.amount,
+  voided: payment.voidedAt && { reason: payment.voidReason, by: voidedBy, at: payment.voidedAt },
 });
 
 const refusedOf = ({ order, refusal }: OrderToTotal): CountedOrder['refused'] => {
@@ -19,12 +32,13 @@ const refusedOf = ({ order, refusal }: OrderToTotal): CountedOrder['refused'] =>
 };
 
 export const toCountedOrder = (stored: OrderToTotal): CountedOrder => {
-  const { number, source, total, isPaid, tableNumber, createdAt, approvedAt, readyAt } = stored.order;
+  const { number, source, total, isPaid, paid, tableNumber, createdAt, approvedAt, readyAt } = stored.order;
   return {
     number,
     source,
     total,
     isPaid,
+    paid,
     tableNumber,
     createdAt,
     approvedAt,

@@ -1,9 +1,21 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+} from 'drizzle-orm';
 import { monthOf } from '#core/reports/spans.ts';
 import type { Totals } from '#core/reports/totals.ts';
 import { type OwnId, ownedRow, type WithOwner } from '#server/access/own-id.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { paidAmount } from '#server/db/paid-amount.ts';
 import { shiftZone } from '#server/db/restaurant-columns.ts';
 import {
   dishes,
@@ -11,6 +23,7 @@ import {
   orderLines,
   orders,
   orderTrail,
+  payments,
   people,
   restaurants,
   sections,
@@ -29,6 +42,8 @@ const shiftToTotal = {
   endedAt: shifts.endedAt,
   timeZone: shiftZone,
   totalledAt: shifts.totalledAt,
+  expectedCash: shifts.expectedCash,
+  countedCash: shifts.countedCash,
 };
 const selectShifts = (db: Database | Transaction) =>
   db.select(shiftToTotal).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
@@ -89,7 +104,7 @@ export const listOrdersToTotal = async (
   limit: number,
 ) => {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orders), paid: paidAmount })
     .from(orders)
     .where(and(eq(orders.shiftId, shift.id), gt(orders.number, afterNumber)))
     .orderBy(asc(orders.number))
@@ -133,6 +148,15 @@ export const listOrdersToTotal = async (
   }));
 };
 export type OrderToTotal = Awaited<ReturnType<typeof listOrdersToTotal>>[number];
+
+export const listPaymentsToTotal = (db: Database | Transaction, { id, ownerId }: ShiftToTotal) =>
+  db
+    .select({ payment: payments, voidedBy: actorName })
+    .from(payments)
+    .leftJoin(users, isOwnerActor(payments.voidedBy))
+    .leftJoin(people, isPersonActor(payments.voidedBy, ownerId))
+    .where(and(eq(payments.shiftId, id), eq(payments.ownerId, ownerId)));
+export type PaymentToTotal = Awaited<ReturnType<typeof listPaymentsToTotal>>[number];
 
 /** Marks the totals of its month as stale; the lock on their row keeps anyone from computing them too early. */
 export const saveShiftTotals = async (

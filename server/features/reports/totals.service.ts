@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { addOrder, emptyTotals } from '#core/reports/shift-totals.ts';
+import { addOrder, addPayment, emptyTotals } from '#core/reports/shift-totals.ts';
 import { momentsAround, monthsWithin, type Span } from '#core/reports/spans.ts';
 import { addTotals, type Totals } from '#core/reports/totals.ts';
 import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
@@ -10,13 +10,14 @@ import { createItemGuard } from '#server/leader/item-guard.ts';
 import { listStockLog } from '#server/stock-log/stock-history.queries.ts';
 import { stockLogStandsSince } from '#server/stock-log/stock-log-retention.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { toCountedOrder, toCountedShift } from './totals.presenter.ts';
+import { toCountedOrder, toCountedPayment, toCountedShift } from './totals.presenter.ts';
 import {
   deleteTotals,
   findOpenShiftToTotal,
   findShiftTotals,
   listMonthTotals,
   listOrdersToTotal,
+  listPaymentsToTotal,
   listShiftsWithoutTotals,
   listShiftsWithoutTotalsOf,
   listShiftTotals,
@@ -72,6 +73,8 @@ const computeTotalsOf = async (
     const last = page.at(-1)?.order.number ?? 0;
     page = page.length < ordersAtATime ? [] : await listOrdersToTotal(db, shift, last, ordersAtATime);
   }
+  for (const payment of await listPaymentsToTotal(db, shift))
+    addPayment(totals, summed, toCountedPayment(payment));
   return totals;
 };
 

@@ -1,5 +1,5 @@
 import type { Evening, Shift } from '#core/shifts/shift-shape.ts';
-import { agorot, toShekels } from '#core/values/money.ts';
+import { type Agorot, agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';
 
 export type ShiftRow = typeof shifts.$inferSelect;
@@ -10,6 +10,8 @@ export const presentTimes = ({ startedAt, endedAt }: ShiftRow) => ({
   endTime: (endedAt ?? startedAt).toISOString(),
 });
 
+const money = (amount: Agorot | null): number | null => (amount === null ? null : toShekels(amount));
+
 export const presentShift = (shift: ShiftRow, takings: { orderCount: number; total: number }): Shift => ({
   _id: shift.id,
   ...presentTimes(shift),
@@ -18,6 +20,8 @@ export const presentShift = (shift: ShiftRow, takings: { orderCount: number; tot
   owner: shift.ownerId,
   orderCount: takings.orderCount,
   totalPrice: toShekels(agorot(takings.total)),
+  expectedCash: money(shift.expectedCash),
+  countedCash: money(shift.countedCash),
   preflight: shift.preflight,
 });
 

@@ -2,6 +2,7 @@ import { type AnyColumn, and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type { Preflight } from '#core/shifts/preflight.ts';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
+import type { Agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type PublicOwnerId, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -170,8 +171,12 @@ export const findOpenShiftForChange = async (tx: Transaction, scope: OwnerScope)
   return ownRow('shift', row);
 };
 
-export const endShift = async (tx: Transaction, shiftId: OwnId<'shift'>, endedAt: Date) => {
-  const [row] = await tx.update(shifts).set({ endedAt }).where(eq(shifts.id, shiftId)).returning();
+export const endShift = async (
+  tx: Transaction,
+  shiftId: OwnId<'shift'>,
+  ending: { endedAt: Date; expectedCash: Agorot; countedCash: Agorot | null },
+) => {
+  const [row] = await tx.update(shifts).set(ending).where(eq(shifts.id, shiftId)).returning();
   if (!row) throw new Error('a shift that was locked is gone');
   return row;
 };

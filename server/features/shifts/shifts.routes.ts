@@ -20,9 +20,10 @@ export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor
     requireOwnId(owner, body.owner);
     return shifts.start(owner);
   },
+  getClosing: ({ owner }) => shifts.getClosing(owner),
   endShift: async ({ owner, body }) => {
     requireOwnId(owner, body.userId);
-    return shifts.end(owner, body.id);
+    return shifts.end(owner, { shiftId: body.id, countedCash: body.countedCash });
   },
   savePreflight: async ({ owner, params, body }) => {
     await shifts.savePreflight(owner, params.serviceId, body.results);

@@ -5,14 +5,17 @@ import { Refusal } from '#core/refusal.ts';
 import { firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
-import type { Evening, Shift } from '#core/shifts/shift-shape.ts';
+import type { Closing, Evening, Shift } from '#core/shifts/shift-shape.ts';
+import { type Agorot, toShekels } from '#core/values/money.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PausesService } from '#server/features/pauses/pauses.service.ts';
+import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
+import type { VisitsService } from '#server/features/visits/visits.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
@@ -42,9 +45,20 @@ type Needs = {
   closeCalls: (tx: Transaction, shiftId: OwnId<'shift'>, now: Date) => Promise<LiveEvent[]>;
   /** Whom staff refused for the evening. */
   acceptPhones: (tx: Transaction, shiftId: OwnId<'shift'>) => Promise<void>;
+  payments: PaymentsService;
+  visits: VisitsService;
+  /** Nobody sits at its tables any more. */
+  closeVisits: (
+    tx: Transaction,
+    scope: OwnerScope,
+    shiftId: OwnId<'shift'>,
+    now: Date,
+  ) => Promise<LiveEvent[]>;
   /** A PIN that counts as long as the shift ends with it. */
   endProlongedPins: (tx: Transaction, scope: OwnerScope) => Promise<void>;
 };
+
+type Ending = { shiftId?: string | undefined; countedCash?: Agorot | null | undefined };
 
 export type ShiftsService = ReturnType<typeof createShiftsService>;
 
@@ -57,6 +71,9 @@ export const createShiftsService = ({
   endPractice,
   closeCalls,
   acceptPhones,
+  payments,
+  visits,
+  closeVisits,
   endProlongedPins,
 }: Needs) => ({
   list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
@@ -116,7 +133,17 @@ export const createShiftsService = ({
     }
   },
 
-  end: async (scope: OwnerScope, shiftId?: string): Promise<Shift> =>
+  getClosing: async (scope: OwnerScope): Promise<Closing> => {
+    const open = await findOpenShift(db, scope);
+    if (!open) throw new Refusal('no_open_shift');
+    const expected = await payments.sumCash(db, open.id);
+    return {
+      unpaid: await visits.listUneven(scope, open.id),
+      cash: { expected: toShekels(expected) },
+    };
+  },
+
+  end: async (scope: OwnerScope, { shiftId, countedCash = null }: Ending = {}): Promise<Shift> =>
     db.transaction(async (tx) => {
       const open = await findOpenShiftForChange(tx, scope);
       if (!open || (shiftId !== undefined && shiftId !== open.id)) throw new Refusal('no_open_shift');
@@ -132,9 +159,13 @@ export const createShiftsService = ({
       }
       await endProlongedPins(tx, scope);
       const endedAt = shiftEnd(open.startedAt, clock.now());
-      const ended = await endShift(tx, open.id, endedAt);
+      const expectedCash = await payments.sumCash(tx, open.id);
+      const ended = await endShift(tx, open.id, { endedAt, expectedCash, countedCash });
       const takings = await readTakings(tx, open.id);
-      const closed = await closeCalls(tx, open.id, endedAt);
+      const closed = [
+        ...(await closeCalls(tx, open.id, endedAt)),
+        ...(await closeVisits(tx, scope, open.id, endedAt)),
+      ];
       await acceptPhones(tx, open.id);
       await logEvents(tx, scope.ownerId, ...closed, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);

@@ -33,6 +33,9 @@ type Ids = Record<
   | 'job'
   | 'call'
   | 'refusedPhone'
+  | 'served'
+  | 'visit'
+  | 'payment'
   | 'station',
   string
 >;
@@ -69,6 +72,16 @@ const openRestaurant = async (name: string) => {
     .post('/orders', orderBodyFor(owner, dish, { phone: '0520000000' }));
   const { body: refused } = await owner.post('/refused-phones', { orderId: unwanted._id });
   await owner.patch(`/orders/${unwanted._id}`, { status: 'done', rejected: true });
+  const { body: served } = await test
+    .visitor()
+    .post('/orders', orderBodyFor(owner, dish, { tableNumber: 7 }));
+  await owner.patch(`/orders/${served._id}`, { status: 'inProcess' });
+  const { body: paid } = await owner.post('/payments', {
+    clientToken: `payment-of-${served._id}`,
+    kind: 'cash',
+    orderIds: [served._id],
+    amount: 1,
+  });
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -87,6 +100,9 @@ const openRestaurant = async (name: string) => {
     job: job._id,
     call: call._id,
     refusedPhone: refused.phones[0]._id,
+    served: served._id,
+    visit: paid.payment.visit,
+    payment: paid.payment._id,
     station: station._id,
   };
   const readAll = () =>
@@ -113,6 +129,8 @@ const openRestaurant = async (name: string) => {
         '/calls',
         '/refused-phones',
         '/qr/table-codes',
+        '/visits',
+        `/visits/${ids.visit}`,
         `/orders/${ids.order}/print-jobs`,
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
@@ -152,6 +170,16 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
   createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
   answerCall: () => ({ answer: 'done' }),
+  moveVisit: () => ({ tableNumber: 8 }),
+  closeVisit: () => ({ unpaid: true }),
+  moveOrderToTable: () => ({ tableNumber: 8 }),
+  takePayment: ({ served }) => ({
+    clientToken: 'payment-of-my-own',
+    kind: 'cash',
+    orderIds: [served],
+    amount: 2,
+  }),
+  voidPayment: () => ({ reason: 'mistake' }),
   moveOrder: () => ({ status: 'inProcess' }),
   tickLines: () => ({ lines: [0], done: true, revision: 2 }),
   addArea: () => ({ name: 'Own' }),
@@ -174,6 +202,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   refusePhone: ({ order }) => ({ orderId: order }),
   printOrder: ({ printer }) => ({ printerId: printer }),
   printBill: ({ printer }) => ({ printerId: printer }),
+  printVisitBill: ({ printer }) => ({ printerId: printer }),
   confirmTicket: () => ({ result: 'printed' }),
   makeAgentCode: () => ({ name: 'Own' }),
   addPerson: () => ({ ...newPerson, pin: testPin }),
@@ -186,8 +215,11 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
 const newDish = { name: 'Own', price: 1 };
 const newPerson = { name: 'Own', color: 'blue', rights: ['orders'] };
 
-const finishOrder = ({ owner, ids }: Restaurant) =>
-  owner.patch(`/orders/${ids.order}`, { status: 'done', rejected: true });
+const finishOrder = async ({ owner, ids }: Restaurant) => {
+  await owner.patch(`/orders/${ids.order}`, { status: 'done', rejected: true });
+  const how = { rejected: true, rejectionReason: 'closing' };
+  await owner.patch(`/orders/${ids.served}`, { status: 'done', ...how });
+};
 
 /** Preconditions for the owner's own call to succeed. */
 const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Promise<unknown>>> = {
@@ -213,6 +245,8 @@ const idByPath: [string, (ids: Ids) => string][] = [
   ['/orders', ({ order }) => order],
   ['/calls', ({ call }) => call],
   ['/refused-phones', ({ refusedPhone }) => refusedPhone],
+  ['/visits', ({ visit }) => visit],
+  ['/payments', ({ payment }) => payment],
   ['/pauses', ({ pause }) => pause],
   ['/areas/sections', ({ section }) => section],
   ['/areas', ({ area }) => area],
@@ -243,9 +277,11 @@ const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>
   getSettings: ({ owner }) => ({ ownerId: owner }),
   listMyOrders: ({ owner }) => ({ ownerId: owner }),
   startBoard: ({ owner }) => ({ ownerId: owner }),
+  listPayments: ({ served }) => ({ orderId: served }),
   readBoardPage: ({ owner, order }) => ({ ownerId: owner, ids: order }),
   listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
+  getVisitBill: () => ({ paper: '80', language: 'en' }),
   getOrderTicket: () => ({ kind: 'bill', paper: '80', language: 'en' }),
   exportShiftReport: () => ({ table: 'orders', format: 'csv', language: 'en' }),
 };

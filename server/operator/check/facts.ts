@@ -17,10 +17,7 @@ export type Room = { path: string; freeBytes: number } | { path: string; unusabl
 /** Everything that is known of an installation; `judge` says what of it is a problem. */
 export type InstallationFacts = {
   now: Date;
-  settings: Pick<
-    Env,
-    'PUBLIC_URL' | 'CONTACT_EMAIL' | 'SMTP_URL' | 'MAIL_FROM' | 'DATABASE_URL' | 'BACKUP_BEFORE_MIGRATION'
-  >;
+  settings: Pick<Env, 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'SMTP_URL' | 'MAIL_FROM'>;
   database: DatabaseFacts | { unusable: string } | 'not made yet';
   dataFolder: Room & { aheadMs?: number };
   /** Null: no backups are made by themselves. */

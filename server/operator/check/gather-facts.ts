@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findLastBackup } from '#server/backups/backup-folder.ts';
 import { DataFolderInUse } from '#server/db/engine/data-folder-lock.ts';
 import type { Engine } from '#server/db/engine/database.ts';
@@ -14,16 +14,19 @@ import { findLastEventAt, listCertificates, readClockAndSize } from './installat
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
+/** One that is not there yet is made where it belongs, so that place is looked at. */
+const nearest = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
+
 /** By writing to it: that is what it is for. */
 const measureRoom = (path: string): Room & { aheadMs?: number } => {
-  const probe = join(path, `menta-check-${process.pid}`);
+  const probe = join(nearest(path), `menta-check-${process.pid}`);
   try {
-    mkdirSync(path, { recursive: true });
     const before = Date.now();
     writeFileSync(probe, 'menta');
     const between = (before + Date.now()) / 2;
     const aheadMs = statSync(probe).mtimeMs - between;
-    const { bavail, bsize } = statfsSync(path);
+    const { bavail, bsize } = statfsSync(nearest(path));
     return { path, freeBytes: bavail * bsize, aheadMs };
   } catch (error) {
     return { path, unusable: codeOf(error) };

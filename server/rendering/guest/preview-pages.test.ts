@@ -83,6 +83,7 @@ describe('the faces of fonts', () => {
   it('are served by font and together, and nothing else is', async () => {
     const one = await test.visitor().page('/menu-fonts/alef.css');
     expect(one.body).toContain("font-family:'Alef'");
+    expect(one.body).toContain(":root{--font-alef:'Alef','Alef Fallback',sans-serif}");
     const all = await test.visitor().page('/menu-fonts/all.css');
     expect(all.body).toContain("font-family:'David Libre'");
     expect((await test.visitor().page('/menu-fonts/unknown.css')).status).toBe(404);

@@ -3,7 +3,7 @@ import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { isRefusal, Refusal } from '#core/refusal.ts';
-import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
+import { defaultFontId, type FontId, fontIds, fontStackOf, isFontId, typefaceOf } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { forAnHour, noCache, noStore } from '#server/http/cache-control.ts';
@@ -37,6 +37,9 @@ type Preview = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: stri
 
 /** One id for each typeface: several ids may share one. */
 const typefaceIds = [...new Map(fontIds.map((id) => [typefaceOf[id].key, id])).values()];
+
+/** The family of a font, for pages that change theirs. */
+const familyRule = (id: FontId): string => `:root{--font-${id}:${fontStackOf(id)}}`;
 
 /** The guest's page where it is not a guest's: the owner's preview, the demo, and the address of one menu. */
 export const servePreviewPages = (
@@ -130,6 +133,6 @@ export const servePreviewPages = (
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', forAnHour)
-      .send(renderers.fontSheet(wanted));
+      .send(renderers.fontSheet(wanted) + wanted.map(familyRule).join(''));
   });
 };

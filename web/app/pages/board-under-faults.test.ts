@@ -128,6 +128,7 @@ const openBoard = () => {
         onMenu: () => {},
         onPrint: () => {},
         onCall: () => {},
+        onVisit: () => {},
         // Somebody logs in again at once.
         onSessionEnd: () => {
           server.logIn();

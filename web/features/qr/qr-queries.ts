@@ -17,3 +17,11 @@ export const qrQuery = (ownerId: string) =>
     // Settings may have changed on another screen since.
     gcTime: 0,
   });
+
+/** What tables' addresses carry since their codes were issued anew. Apart, as it changes while the page is open. */
+export const tableCodesQuery = queryOptions({
+  queryKey: ['qr', 'table-codes'],
+  queryFn: ({ signal }) => call('GET /qr/table-codes', { signal }),
+  refetchOnWindowFocus: false,
+  gcTime: 0,
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LinkReach } from '#core/qr/menu-link.ts';
+import type { TableCode } from '#core/qr/qr.contract.ts';
 import { loadLogo } from '#web/lib/files/load-logo.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -15,23 +16,31 @@ import { TableAdvice } from './design/table-advice.tsx';
 import { CardActions } from './download/card-actions.tsx';
 import { PackPanel } from './download/pack-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import { qrQuery } from './qr-queries.ts';
+import { qrQuery, tableCodesQuery } from './qr-queries.ts';
+import { ReissuePanel } from './reissue-panel.tsx';
 import { qrTexts as t } from './texts/qr.texts.ts';
 
 export const QrStudio = ({ ownerId }: { ownerId: string }) => {
   const { data, error, refetch } = useQuery(qrQuery(ownerId));
+  // Without them a card could carry a code that was replaced.
+  const coded = useQuery(tableCodesQuery);
+  const codes = coded.data?.codes;
+  const codeOf = useMemo(() => new Map(codes?.map(({ table, code }) => [table, code])), [codes]);
   // What is on the screen stays there when a later call fails.
   if (!data && error) return <LoadFailed error={error} onRetry={refetch} />;
-  if (!data) return <StudioSkeleton />;
+  if (!codes && coded.error) return <LoadFailed error={coded.error} onRetry={coded.refetch} />;
+  if (!data || !codes) return <StudioSkeleton />;
   const restaurant: Restaurant = {
     ownerId,
     base: data.link.base,
     tables: data.settings.numberOfTables,
+    codes: codeOf,
     primaryColor: data.menu?.primaryColor ?? null,
   };
   return (
     <Studio
       restaurant={restaurant}
+      codes={codes}
       reach={data.link.reach}
       name={data.settings.restaurantName}
       menuLogo={data.menu?.logo ?? null}
@@ -39,9 +48,15 @@ export const QrStudio = ({ ownerId }: { ownerId: string }) => {
   );
 };
 
-type StudioProps = { restaurant: Restaurant; reach: LinkReach; name: string; menuLogo: string | null };
+type StudioProps = {
+  restaurant: Restaurant;
+  codes: readonly TableCode[];
+  reach: LinkReach;
+  name: string;
+  menuLogo: string | null;
+};
 
-const Studio = ({ restaurant, reach, name, menuLogo }: StudioProps) => {
+const Studio = ({ restaurant, codes, reach, name, menuLogo }: StudioProps) => {
   const text = useText();
   const measure = useTextMeasure();
   const [design, setDesign] = useState(() => newDesign(name));
@@ -56,6 +71,7 @@ const Studio = ({ restaurant, reach, name, menuLogo }: StudioProps) => {
           <DesignFields design={design} card={card} onChange={change} />
           <LinkPanel link={card.link} reach={reach} />
           <PackPanel card={card} restaurant={restaurant} />
+          <ReissuePanel card={card} restaurant={restaurant} codes={codes} />
         </div>
         <section
           aria-label={text(t.preview)}

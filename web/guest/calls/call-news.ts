@@ -1,4 +1,5 @@
 import type { GuestCall } from '#core/calls/call-shape.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestTranslate } from '#core/i18n/text.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 import { callsTexts as texts } from './calls.texts.ts';
@@ -30,8 +31,13 @@ export const callNews = (t: GuestTranslate, calls: readonly GuestCall[]): CallNe
     : null;
 };
 
-/** 'called 2 minutes ago' */
-export const agoWords = (t: GuestTranslate, { createdAt }: GuestCall, now: number): string => {
+/** '2 minutes ago', in the browser's words. */
+export const agoWords = (
+  t: GuestTranslate,
+  locale: GuestLocale,
+  { createdAt }: GuestCall,
+  now: number,
+): string => {
   const count = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
-  return count === 0 ? t(texts.justNow) : t(texts.ago, { count });
+  return count === 0 ? t(texts.justNow) : new Intl.RelativeTimeFormat(locale).format(-count, 'minute');
 };

@@ -16,7 +16,7 @@ const problemTexts = {
   closed: checkoutTexts.noShift,
   badTable: checkoutTexts.badTable,
   codeReplaced: qrTexts.replaced,
-  tooMany: texts.tooMany,
+  tooMany: checkoutTexts.tooMany,
   offline: checkoutTexts.offline,
   failed: texts.failed,
 } as const satisfies Record<CallProblem, unknown>;
@@ -86,7 +86,7 @@ export const CallSheet = ({ owner, table, calls, ask, onClose }: CallSheetProps)
         </div>
         {isUnwatched && (!waiter || !bill) && (
           <p className="notice" role="status">
-            {t(texts.unwatched)}
+            {t(checkoutTexts.unwatched)}
           </p>
         )}
         {problem && (

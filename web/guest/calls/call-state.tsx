@@ -1,12 +1,13 @@
 import type { GuestCall } from '#core/calls/call-shape.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
-import { useText } from '../language/guest-language.tsx';
+import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { agoWords } from './call-news.ts';
 import { callsTexts as texts } from './calls.texts.ts';
 
 /** A call that is open: what was asked for, how long ago, and whether somebody has seen it. */
 export const CallState = ({ call }: { call: GuestCall }) => {
   const t = useText();
+  const { locale } = useGuestLanguage();
   const now = useServerNow(10_000);
   const wish = [
     call.payment && t(texts[call.payment]),
@@ -19,7 +20,7 @@ export const CallState = ({ call }: { call: GuestCall }) => {
     <div className={call.unseen ? 'called notice bad' : 'called'}>
       <strong>{t(texts[`${call.kind}Called`])}</strong>
       <span>
-        {agoWords(t, call, now)}
+        {agoWords(t, locale, call, now)}
         {wish && ` · ${wish}`}
       </span>
       {/* Alone, so that not every minute is read aloud. */}

@@ -85,7 +85,7 @@ describe('a guest at a table', () => {
     expect(sheet.getByRole('button', { name: 'Card' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(sheet.getByRole('button', { name: /^(More|One more|Add)/ }));
     await user.click(sheet.getByRole('button', { name: 'Ask for the bill' }));
-    expect(await sheet.findByText('2 minutes ago · Card · 2 pay')).toBeTruthy();
+    expect(await sheet.findByText('2 minutes ago · Card · 2 paying')).toBeTruthy();
     expect(server.calls(send)[0]?.body).toEqual({ kind: 'bill', payment: 'card', payers: 2, table: 7 });
   });
 
@@ -101,7 +101,7 @@ describe('a guest at a table', () => {
 
   it.each([
     ['no_open_shift', /no open shift right now/],
-    ['too_many_requests', /Too many calls in a short time/],
+    ['too_many_requests', /Too many in a short time/],
     ['invalid_table', /There is no such table/],
     ['not_found', /The call was not sent/],
   ] as const)('reads why it cannot call: %s', async (code, words) => {

@@ -11,7 +11,7 @@ export const allergyNoteTexts = defineGuestTexts({
     he: 'הצוות יקרא אותה לפני שיאשר את ההזמנה.',
     en: 'The staff will read it before they approve the order.',
     ar: 'سيقرأها الطاقم قبل تأكيد الطلب.',
-    ru: 'Персонал прочтёт её, прежде чем подтвердить заказ.',
+    ru: 'Персонал прочтёт её до подтверждения.',
   },
   note: { he: 'אלרגיה: {note}', en: 'Allergy: {note}', ar: 'حساسية: {note}', ru: 'Аллергия: {note}' },
 });

@@ -6,7 +6,7 @@ export const avoidedWarningTexts = defineGuestTexts({
   warningHint: {
     he: 'סימנתם שאסור לכם לאכול את זה. אם תוסיפו, המטבח יראה זאת בהזמנה.',
     en: 'You said that you must not eat this. If you add it, the kitchen sees that on your order.',
-    ar: 'ذكرتم أنه لا يجوز لكم أكل هذا. إذا أضفتموه فسيرى المطبخ ذلك في الطلب.',
+    ar: 'ذكرتم أنه لا يجوز لكم أكل هذا. سيرى المطبخ ذلك في الطلب.',
     ru: 'Вы отметили, что вам это нельзя. Кухня увидит это в заказе.',
   },
   addAnyway: { he: 'להוסיף בכל זאת', en: 'Add anyway', ar: 'إضافة على أي حال', ru: 'Всё равно добавить' },

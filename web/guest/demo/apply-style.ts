@@ -1,14 +1,16 @@
 import type { FontStyle, MenuStyle } from '#core/menus/menu-style.ts';
-import { fontStackOf } from '#core/theme/fonts.ts';
 import { guestThemeVariables, menuTheme } from '#core/theme/menu-theme.ts';
+import { linkStyles } from '../panel/load-panel-styles.ts';
 
-const linkFont = (font: FontStyle): void => {
+let wanted: FontStyle | null = null;
+
+/** The sheet of a font says its family too, so that the page need not know all of them. */
+const showFont = async (font: FontStyle, style: CSSStyleDeclaration): Promise<void> => {
+  wanted = font;
   const href = `/menu-fonts/${font}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
+  if (!document.querySelector(`link[href="${href}"]`)) await linkStyles(href);
+  // Another may have been chosen while it loaded.
+  if (wanted === font) style.setProperty('--font', `var(--font-${font},sans-serif)`);
 };
 
 /** Through the CSSOM: the content security policy refuses new style elements. */
@@ -16,6 +18,5 @@ export const applyStyle = ({ primaryColor, fontStyle }: MenuStyle): void => {
   const { style } = document.documentElement;
   for (const [name, value] of Object.entries(guestThemeVariables(menuTheme(primaryColor))))
     style.setProperty(name, value);
-  linkFont(fontStyle);
-  style.setProperty('--font', fontStackOf(fontStyle));
+  void showFont(fontStyle, style);
 };

@@ -25,7 +25,14 @@ export const GuestHero = ({ menu, ClosedNotice, OpeningLine, onHours, onAllergie
         {menu.isOpen && !menu.pauses?.some(({ sectionId }) => !sectionId) && (
           <li className="isopen">{t(menuTexts.open)}</li>
         )}
-        {opening && <OpeningLine menu={menu} onOpen={onHours} />}
+        {opening && (
+          <li>
+            {/* The button is here at once, so that a tap is not lost while its words load. */}
+            <button type="button" onClick={onHours}>
+              <OpeningLine menu={menu} />
+            </button>
+          </li>
+        )}
         {address && <li>{address}</li>}
         {phoneNumber && (
           <li>

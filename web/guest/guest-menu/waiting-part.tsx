@@ -5,7 +5,7 @@ import type { GuestMenu } from './guest-menu.ts';
 
 export type ServingLineType = ComponentType<{ serving: Serving }>;
 export type ClosedNoticeType = ComponentType<{ opening?: Opening | undefined; timeZone: string }>;
-export type OpeningLineType = ComponentType<{ menu: GuestMenu; onOpen: () => void }>;
+export type OpeningLineType = ComponentType<{ menu: GuestMenu }>;
 /** Parts of the page whose texts load with ordering. */
 export type WaitingParts = {
   ServingLine: ServingLineType;

@@ -16,7 +16,7 @@ export const hoursSheetTexts = defineGuestTexts({
     he: 'השעות לא נטענו. סגרו ונסו שוב.',
     en: 'The hours could not be loaded. Close this and try again.',
     ar: 'لم تُحمَّل الساعات. يُرجى الإغلاق والمحاولة مجددًا.',
-    ru: 'Не удалось загрузить часы. Закройте и попробуйте ещё раз.',
+    ru: 'Часы не загрузились. Закройте и попробуйте ещё раз.',
   },
   gone: {
     he: 'המסעדה לא ציינה שעות פתיחה.',

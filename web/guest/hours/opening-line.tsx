@@ -2,15 +2,9 @@ import type { GuestMenu } from '../guest-menu/guest-menu.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { openingLabel } from './opening-words.ts';
 
-/** Among what the restaurant says of itself: until when it is open. Leads to the whole week. */
-export const OpeningLine = ({ menu, onOpen }: { menu: GuestMenu; onOpen: () => void }) => {
+/** Until when the restaurant is open: the words of the button that leads to the whole week. */
+export const OpeningLine = ({ menu }: { menu: GuestMenu }) => {
   const t = useText();
   const { locale } = useGuestLanguage();
-  return (
-    <li>
-      <button type="button" onClick={onOpen}>
-        {openingLabel(t, locale, menu)}
-      </button>
-    </li>
-  );
+  return openingLabel(t, locale, menu);
 };

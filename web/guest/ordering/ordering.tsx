@@ -24,7 +24,7 @@ import type { PanelControl } from '../panel/use-panel.ts';
 import { listPauses } from '../pauses/met-pauses.ts';
 import { PauseNotice } from '../pauses/pause-notice.tsx';
 import { offeredTables } from '../qr/scanned-table.ts';
-import { TableNews } from '../qr/table-news.tsx';
+import { TableNews, TableNotice } from '../qr/table-news.tsx';
 import { useTable } from '../qr/use-table.ts';
 import { WaitLine } from '../ready-time/wait-line.tsx';
 import { DockLine } from './dock.tsx';
@@ -54,9 +54,9 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const mine = useMyOrders(owner);
   const hide = useFocusAfterHiding(mine.forget);
   const { locale, text: t } = useGuestLanguage();
+  const place = useTable(menu.restaurant, cart.length > 0, demo !== undefined);
   const mind = useChangeOfMind({ menu, dishes, store, mine, refreshMenu, openPanel });
   const { changing, notices, resuming } = mind;
-  const place = useTable(menu.restaurant, cart.length > 0, demo !== undefined);
   const checkout = useCheckout({
     owner,
     language: locale,
@@ -101,19 +101,22 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
       </MenuFoot>
       <div className="dock">
         {resuming.current && <ResumingLine resuming={resuming} />}
-        {menu.isOpen && panel?.kind !== 'cart' && <TableNews news={place.news} hear={place.hear} />}
-        <DockLine
-          // The cart says both itself.
-          changes={panel?.kind === 'cart' ? [] : notices.changes}
-          pauses={panel?.kind === 'cart' ? [] : pauses}
-          orders={mine.orders}
-          call={called}
-          timeZone={timeZone}
-          onOpen={() => openPanel({ kind: 'orders' })}
-          onOpenCalls={openCalls}
-          onForget={hide}
-          onRead={mine.markRead}
-        />
+        {place.news && menu.isOpen && panel?.kind !== 'cart' ? (
+          <TableNews news={place.news} onHeard={place.hear} />
+        ) : (
+          <DockLine
+            // The cart says both itself.
+            changes={panel?.kind === 'cart' ? [] : notices.changes}
+            pauses={panel?.kind === 'cart' ? [] : pauses}
+            orders={mine.orders}
+            call={called}
+            timeZone={timeZone}
+            onOpen={() => openPanel({ kind: 'orders' })}
+            onOpenCalls={openCalls}
+            onForget={hide}
+            onRead={mine.markRead}
+          />
+        )}
         {(table !== null || hasCart) && (
           <div className="beside">
             {table !== null && (
@@ -144,7 +147,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           tables={offeredTables(menu.restaurant, place.table)}
           namesAllTables={menu.restaurant.codedTables === undefined}
           table={place.table?.number ?? null}
-          tableNews={<TableNews news={place.news} hear={place.hear} />}
+          tableNews={place.news && <TableNotice news={place.news} onHeard={place.hear} />}
           timeZone={timeZone}
           isOpen={menu.isOpen}
           pause={mind.pause}

@@ -62,6 +62,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
   // Nothing of it is in the document: it is fetched by those who are at a table.
   const isMounted = useMounted();
   const table = tableOf(order, isMounted);
+  // Back at the same table: the next order should not have to ask for it again.
   const menuAddress = `/public-menu/${order.owner}${table ? tableQuery(table) : ''}`;
   return (
     <>
@@ -125,7 +126,6 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             {t(changeTexts.again)}
           </a>
         )}
-        {/* Back at the same table: the next order should not have to ask for it again. */}
         <a className="big quiet" href={menuAddress}>
           {t(orderTexts.backToMenu)}
         </a>

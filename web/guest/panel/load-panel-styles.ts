@@ -1,4 +1,4 @@
-const linkStyles = (url: string): Promise<void> =>
+export const linkStyles = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -13,13 +13,13 @@ import {
 } from './scanned-table.ts';
 
 type Restaurant = Pick<GuestMenuAnswer['restaurant'], '_id' | 'tables' | 'codedTables'>;
-type TableNews = { readonly kind: 'replaced' } | { readonly kind: 'moved'; readonly number: number };
+export type TableChange = { readonly kind: 'replaced' } | { readonly kind: 'moved'; readonly number: number };
 
 export type GuestTable = {
   /** Where the guest is, as far as a valid code says. */
   readonly table: ScannedTable | null;
   /** What there is to say of it; null when nothing, and once it was heard. */
-  readonly news: TableNews | null;
+  readonly news: TableChange | null;
   readonly hear: () => void;
   /** The server has refused its code. */
   readonly refuse: () => void;

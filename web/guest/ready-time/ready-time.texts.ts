@@ -16,7 +16,7 @@ export const readyTimeTexts = defineGuestTexts({
   overdue: {
     he: 'זה לוקח קצת יותר מהצפוי. המטבח עדיין עובד על זה.',
     en: 'It is taking a little longer than expected. The kitchen is still on it.',
-    ar: 'يستغرق الأمر وقتًا أطول قليلًا من المتوقّع. المطبخ ما زال يعمل عليه.',
+    ar: 'يستغرق الأمر أطول قليلًا من المتوقّع. المطبخ يعمل عليه.',
     ru: 'Это чуть дольше, чем ожидалось. Кухня ещё готовит.',
   },
   wait: {

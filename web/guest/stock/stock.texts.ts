@@ -6,13 +6,13 @@ export const stockTexts = defineGuestTexts({
     he: '{name}: נשארו רק {left}, וההזמנה עודכנה בהתאם.',
     en: '{name}: only {left} left, so your order was changed.',
     ar: '{name}: بقي {left} فقط، فعُدِّل الطلب.',
-    ru: '«{name}»: осталось только {left}, заказ изменён.',
+    ru: '«{name}»: осталось {left}, заказ изменён.',
   },
   notEnough: {
     he: '{name}: נשארו רק {left}. עדכנו את הכמות ושלחו שוב.',
     en: '{name}: only {left} left. Change the quantity and send again.',
     ar: '{name}: بقي {left} فقط. عدّلوا الكمية وأرسلوا مرة أخرى.',
-    ru: '«{name}»: осталось только {left}. Измените количество и отправьте снова.',
+    ru: '«{name}»: осталось {left}. Измените количество и отправьте снова.',
   },
   noneLeft: {
     he: '{name}: אזל ממש עכשיו. הסירו אותו ושלחו שוב.',

@@ -36,6 +36,6 @@ export const noticeTexts = defineGuestTexts({
     he: 'המסעדה עוד לא פרסמה תפריט. נסו שוב מאוחר יותר.',
     en: 'The restaurant has not published a menu yet. Please try again later.',
     ar: 'لم ينشر المطعم قائمته بعد. يُرجى المحاولة لاحقًا.',
-    ru: 'Ресторан ещё не опубликовал меню. Загляните, пожалуйста, позже.',
+    ru: 'Ресторан ещё не опубликовал меню. Загляните позже.',
   },
 });

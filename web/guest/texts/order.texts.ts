@@ -116,11 +116,12 @@ export const checkoutTexts = defineGuestTexts({
     ar: 'يستلم الطاقم الدفع على الطاولة أو عند الصندوق.',
     ru: 'Оплату примет персонал, за столом или на кассе.',
   },
+  /** Of an order and of a call; so is `tooMany`. */
   unwatched: {
-    he: 'נראה שאף אחד לא צופה בהזמנות כרגע. אפשר לשלוח, ורצוי לפנות גם לצוות.',
-    en: 'Nobody seems to be watching the orders right now. You can still send it; please also speak to the staff.',
-    ar: 'يبدو أن لا أحد يتابع الطلبات الآن. يمكنكم الإرسال، ويُرجى التوجّه إلى الطاقم أيضًا.',
-    ru: 'Похоже, за заказами не следят. Отправить можно, но скажите и персоналу.',
+    he: 'נראה שאף אחד לא צופה כרגע. אפשר לשלוח, ורצוי לפנות גם לצוות.',
+    en: 'Nobody seems to be watching right now. You can still send it; please also speak to the staff.',
+    ar: 'يبدو أن لا أحد يتابع الآن. يمكنكم الإرسال، ويُرجى التوجّه إلى الطاقم أيضًا.',
+    ru: 'Похоже, сейчас никто не следит. Отправить можно, но скажите и персоналу.',
   },
   empty: { he: 'העגלה ריקה!', en: 'the cart is empty!', ar: 'السلة فارغة!', ru: 'Корзина пуста!' },
   incomplete: {
@@ -138,7 +139,7 @@ export const checkoutTexts = defineGuestTexts({
   shiftUnknown: {
     he: 'הייתה בעיה בקבלת נתוני המשמרת, נסו שוב',
     en: 'problem getting shift data, please try again',
-    ar: 'تعذّر التحقق مما إذا كان المطعم مفتوحًا، يُرجى المحاولة مرة أخرى',
+    ar: 'تعذّرت معرفة ما إذا كان المطعم مفتوحًا، حاولوا مرة أخرى',
     ru: 'Неизвестно, открыт ли ресторан, попробуйте ещё раз',
   },
   offline: {
@@ -160,10 +161,10 @@ export const checkoutTexts = defineGuestTexts({
     ru: 'Ошибка при отправке заказа',
   },
   tooMany: {
-    he: 'נשלחו יותר מדי הזמנות בזמן קצר. המתינו כמה דקות או פנו לצוות.',
-    en: 'Too many orders in a short time. Please wait a few minutes or ask the staff.',
-    ar: 'أُرسلت طلبات كثيرة خلال وقت قصير. يُرجى الانتظار بضع دقائق أو التوجّه إلى الطاقم.',
-    ru: 'Слишком много заказов. Подождите или обратитесь к персоналу.',
+    he: 'נשלח יותר מדי בזמן קצר. המתינו כמה דקות או פנו לצוות.',
+    en: 'Too many in a short time. Please wait a few minutes or ask the staff.',
+    ar: 'طلبات كثيرة خلال وقت قصير. يُرجى الانتظار قليلًا أو التوجّه إلى الطاقم.',
+    ru: 'Слишком много запросов. Подождите или обратитесь к персоналу.',
   },
   kept: {
     he: 'ההזמנה שלכם שמורה כאן. אפשר לנסות שוב בבטחה, היא לא תישלח פעמיים.',

@@ -3,6 +3,7 @@ import type { Right } from '#core/http/rights.ts';
 import type { Move, OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { PauseMinutes } from '#core/pauses/pause-rules.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 
 /*
@@ -28,6 +29,8 @@ export type MoveIntent = OfOrder &
     promisedMinutes?: number | undefined;
     /** Approved by somebody who has read its allergy notes. */
     allergySeen?: boolean | undefined;
+    /** Of a move that pays: how. */
+    paymentKind?: PaymentKind | undefined;
   };
 type ReadyTimeIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
 type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: DisplayedPatch };

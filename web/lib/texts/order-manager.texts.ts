@@ -38,6 +38,15 @@ export const orderManagerTexts = defineTexts({
 
   /** Its guest was informed that nobody has seen it. */
   unseen: { he: 'לא נראתה', en: 'Unseen' },
+  /** Above what the restaurant takes without a word. */
+  held: {
+    he: { one: 'גדולה: מנה אחת', two: 'גדולה: 2 מנות', other: 'גדולה: {count} מנות' },
+    en: { one: 'Large: {count} portion', other: 'Large: {count} portions' },
+  },
+  heldGroup: {
+    he: 'הזמנות גדולות: לדבר עם הלקוח לפני האישור',
+    en: 'Large orders: speak to the guest before approving',
+  },
   live: { he: 'חי', en: 'Live' },
   connecting: { he: 'מתחבר…', en: 'Connecting…' },
   behind: {
@@ -75,6 +84,8 @@ export const orderManagerTexts = defineTexts({
   takeAway: { he: 'איסוף', en: 'Pickup' },
   takenByStaff: { he: 'צוות', en: 'Staff' },
   paid: { he: 'שולם', en: 'Paid' },
+  /** Not what it costs: a part, or too much. */
+  paidPart: { he: 'שולמו {amount}', en: '{amount} paid' },
   notPaid: { he: 'לא שולם', en: 'Not paid' },
   isPaid: { he: 'תשלום', en: 'Payment' },
   rejected: { he: 'נדחתה', en: 'Rejected' },

@@ -32,6 +32,9 @@ export const trailActionTexts = defineTexts({
   edit: { he: 'נערכה', en: 'Edited' },
   guestChange: { he: 'הלקוח שינה את ההזמנה', en: 'Changed by the guest' },
   withdraw: { he: 'הלקוח ביטל את ההזמנה', en: 'Cancelled by the guest' },
+  table: { he: 'הועברה לשולחן אחר', en: 'Moved to another table' },
+  pay: { he: 'התקבל תשלום', en: 'Payment taken' },
+  unpay: { he: 'תשלום בוטל', en: 'Payment voided' },
   delete: { he: 'נמחקה', en: 'Deleted' },
 } satisfies Record<Exclude<TrailAction, 'ring'>, Text>);
 

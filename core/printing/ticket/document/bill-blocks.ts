@@ -1,5 +1,5 @@
 import { optionLabel } from '../../../orders/lines/listed-options.ts';
-import { agorot, formatPrice, timesAgorot } from '../../../values/money.ts';
+import { type Agorot, agorot, formatPrice, timesAgorot } from '../../../values/money.ts';
 import type { Block } from '../layout/blocks.ts';
 import { billTexts as t } from '../ticket.texts.ts';
 import type { Ticket, TicketLine } from '../ticket.ts';
@@ -64,20 +64,41 @@ const headBlocks = (
   ];
 };
 
-const footBlocks = (ticket: Ticket, { sizes, text, say, figure, gap, rule }: Writer): Block[] => [
-  gap(),
-  rule(),
-  gap(0.7),
-  {
+/** A part was paid: what it comes to, and that part, before what is left. */
+const paidBlocks = (ticket: Ticket, paid: Agorot, { sizes, text, say, figure }: Writer): Block[] => {
+  const style = { size: sizes.detail, weight: 'medium' } as const;
+  const rows = [
+    [text(t.sum), formatPrice(ticket.total)],
+    [text(t.alreadyPaid), formatPrice(paid)],
+  ] as const;
+  return rows.map(([what, amount]) => ({
     kind: 'columns',
     meet: 'bottom',
-    start: [say(text(ticket.isPaid ? t.sum : t.total), { size: sizes.name })],
-    end: [figure(formatPrice(ticket.total), { size: sizes.title, align: 'end' })],
-  },
-  say(text(t.withVat), { size: sizes.small, weight: 'medium' }),
-  gap(0.7),
-  say(text(ticket.isPaid ? t.paid : t.notPaid), { size: sizes.name, align: 'center' }),
-];
+    start: [say(what, style)],
+    end: [figure(amount, { ...style, align: 'end' })],
+  }));
+};
+
+const footBlocks = (ticket: Ticket, paid: Agorot, writer: Writer): Block[] => {
+  const { sizes, text, say, figure, gap, rule } = writer;
+  return [
+    gap(),
+    rule(),
+    gap(0.7),
+    ...(paid > 0 ? paidBlocks(ticket, paid, writer) : []),
+    {
+      kind: 'columns',
+      meet: 'bottom',
+      start: [say(text(ticket.isPaid ? t.sum : t.total), { size: sizes.name })],
+      end: [figure(formatPrice(agorot(ticket.total - paid)), { size: sizes.title, align: 'end' })],
+    },
+    say(text(t.withVat), { size: sizes.small, weight: 'medium' }),
+    gap(0.7),
+    ...(paid > 0
+      ? []
+      : [say(text(ticket.isPaid ? t.paid : t.notPaid), { size: sizes.name, align: 'center' })]),
+  ];
+};
 
 /** For the guest: what was ordered and what it costs. No tax document. */
 export const billBlocks = (
@@ -92,6 +113,6 @@ export const billBlocks = (
     ...headBlocks(ticket, writer),
     ...ticket.lines.slice(0, shown).flatMap((line) => [writer.gap(0.6), lineBlock(line, leadWidth, writer)]),
     ...rest,
-    ...footBlocks(ticket, writer),
+    ...footBlocks(ticket, ticket.isPaid ? agorot(0) : (ticket.alreadyPaid ?? agorot(0)), writer),
   ];
 };

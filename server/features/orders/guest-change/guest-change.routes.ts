@@ -1,4 +1,4 @@
-import type { guestChangeContract } from '#core/orders/guest-change.contract.ts';
+import type { guestChangeContract } from '#core/orders/guest-change/guest-change.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { GuestChangeService } from './guest-change.service.ts';

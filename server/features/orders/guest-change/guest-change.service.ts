@@ -1,4 +1,4 @@
-import { guestChangeOf, isSameChoice, keptDishes } from '#core/orders/guest-change.ts';
+import { guestChangeOf, isSameChoice, keptDishes } from '#core/orders/guest-change/guest-change.ts';
 import { priceOrder } from '#core/orders/lines/order-pricing.ts';
 import { isAboveCaps } from '#core/orders/order-caps.ts';
 import type { GuestOrder, LineIn } from '#core/orders/order-shape.ts';

@@ -25,10 +25,10 @@ import {
   updateJob,
   withdrawJobs,
 } from './print-jobs.queries.ts';
-import { holdOrder, isOpenShift } from './printed-orders.queries.ts';
+import { findPrintedVisit, holdOrder, isOpenShift } from './printed-orders.queries.ts';
 import { findPlace } from './printing-setup.queries.ts';
 import { type PrintQueue, ticketOf } from './queue.service.ts';
-import { toJobRow, toMadeLines, toTestTicket, toTicket } from './tickets.mapper.ts';
+import { toJobRow, toMadeLines, toTestTicket, toTicket, toVisitBill } from './tickets.mapper.ts';
 
 type Needs = { db: Database; clock: Clock; printQueue: PrintQueue };
 type HeldPrinter = NonNullable<Awaited<ReturnType<typeof holdPrinter>>>;
@@ -55,6 +55,12 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     const place = await findPlace(tx, scope.ownerId);
     if (!place) throw new Refusal('not_found');
     return place;
+  };
+
+  const requireVisit = async (reader: Transaction | Database, scope: OwnerScope, visitId: string) => {
+    const visit = await findPrintedVisit(reader, scope, visitId);
+    if (!visit) throw new Refusal('not_found');
+    return visit;
   };
 
   const requireReadable = async (
@@ -232,6 +238,22 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
           shiftId: held.order.shiftId,
         });
       }),
+
+    /** Of no single order: cancelling one withdraws nothing, and nobody's name is on it. */
+    printVisitBill: (scope: OwnerScope, visitId: string, printerId: string): Promise<PrintJob> =>
+      db.transaction(async (tx) => {
+        const visit = await requireVisit(tx, scope, visitId);
+        if (visit.isPractice) throw new Refusal('not_found');
+        const printer = await requirePrinter(tx, scope, printerId);
+        const ticket = toVisitBill(visit, printer.language, await requirePlace(tx, scope));
+        const job = { orderId: null, kind: 'bill', ticket, isCopy: false, number: null } as const;
+        return insert(tx, scope, printer, { ...job, shiftId: null });
+      }),
+
+    drawVisitBill: async (scope: OwnerScope, visitId: string, language: Locale): Promise<Ticket> => {
+      const visit = await requireVisit(db, scope, visitId);
+      return completeTicket(toVisitBill(visit, language, await requirePlace(db, scope)), null);
+    },
 
     /** The ticket of a job, with the paper it is for. */
     getTicket: async (scope: OwnerScope, jobId: string): Promise<{ ticket: Ticket; paper: PaperWidth }> => {

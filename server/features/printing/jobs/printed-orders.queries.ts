@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { orderLines, orders, shifts } from '#server/db/schema.ts';
+import { paidAmount } from '#server/db/paid-amount.ts';
+import { orderLines, orders, shifts, visits } from '#server/db/schema.ts';
 
 /** An order with its lines, locked against changes; on a station only of the open shift. */
 export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, orderId: string) => {
@@ -19,6 +20,47 @@ export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, o
     .orderBy(asc(orderLines.position));
   return { order: found.order, lines, isPractice: found.isPractice };
 };
+
+/** What a visit owes or has paid for, by number; on a station only of the open shift. Nothing that waits, or was refused. */
+export const findPrintedVisit = async (db: Transaction | Database, scope: OwnerScope, visitId: string) => {
+  const [visit] = await db
+    .select({
+      tableNumber: visits.tableNumber,
+      openedAt: visits.openedAt,
+      shiftId: visits.shiftId,
+      isPractice: shifts.isPractice,
+      isOver: sql<boolean>`${shifts.endedAt} is not null`,
+    })
+    .from(visits)
+    .innerJoin(shifts, eq(shifts.id, visits.shiftId))
+    .where(and(eq(visits.id, visitId), eq(visits.ownerId, scope.ownerId)));
+  if (!visit || (scope.station && visit.isOver)) return null;
+  const found = await db
+    .select({ order: orders, paid: paidAmount })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.visitId, visitId),
+        isNull(orders.deletedAt),
+        eq(orders.rejected, false),
+        ne(orders.status, 'waitingApproval'),
+      ),
+    )
+    .orderBy(asc(orders.number));
+  const lines = await db
+    .select({ line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      inArray(
+        orders.id,
+        found.map(({ order }) => order.id),
+      ),
+    )
+    .orderBy(asc(orders.number), asc(orderLines.position));
+  return { ...visit, orders: found, lines: lines.map(({ line }) => line) };
+};
+export type PrintedVisit = NonNullable<Awaited<ReturnType<typeof findPrintedVisit>>>;
 
 /** Whether a station may read what is printed of this shift; a test belongs to none. */
 export const isOpenShift = async (

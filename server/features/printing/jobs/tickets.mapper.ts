@@ -13,9 +13,11 @@ import {
 import { plainTicket } from '#core/printing/ticket/plain-ticket.ts';
 import { ticketTexts } from '#core/printing/ticket/ticket.texts.ts';
 import type { StoredTicket, TicketKind, TicketLine } from '#core/printing/ticket/ticket.ts';
-import { addAgorot } from '#core/values/money.ts';
+import { addAgorot, agorot } from '#core/values/money.ts';
+import { visitSums } from '#core/visits/visit-sums.ts';
 import type { orderLines, orders, printJobs } from '#server/db/schema.ts';
 import { newId } from '#server/system/ids.ts';
+import type { PrintedVisit } from './printed-orders.queries.ts';
 import type { PrintingSetup, SetPrinter } from './printing-setup.queries.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -98,6 +100,28 @@ export const toTicket = (
   isPaid: order.isPaid,
   copiedAt: isCopy ? now.toISOString() : null,
 });
+
+/** The bill of a table: all its orders as one list, and what is left to pay. No guest's name, for there are several. */
+export const toVisitBill = (
+  visit: PrintedVisit,
+  language: SetPrinter['language'],
+  place: Place,
+): StoredTicket => {
+  const sums = visitSums(visit.orders.map(({ order, paid }) => ({ ...order, paid, isDeleted: false })));
+  return plainTicket({
+    kind: 'bill',
+    language,
+    restaurantName: place.restaurantName,
+    timeZone: place.timeZone,
+    createdAt: visit.openedAt.toISOString(),
+    tableNumber: visit.tableNumber,
+    lines: toMadeLines(visit.lines).map(({ line }) => line),
+    total: sums.total,
+    // What goes back pays for nothing else.
+    alreadyPaid: agorot(sums.total - sums.owed),
+    isPaid: sums.owed === 0,
+  });
+};
 
 /** A ticket of no order, to see that a printer prints. */
 export const toTestTicket = (

@@ -22,6 +22,7 @@ import { unfinishedOrders } from '#web/features/orders/board/state/board-state.t
 import { identityOf, useBoardOutbox } from '#web/features/orders/board/state/use-board-outbox.ts';
 import { useOrderBoard } from '#web/features/orders/board/state/use-order-board.ts';
 import { usePresence } from '#web/features/orders/board/state/use-presence.ts';
+import { BoardTablesProvider } from '#web/features/orders/board/tables/board-tables.ts';
 import { useAreasOfBoard } from '#web/features/orders/board/use-areas-of-board.ts';
 import { useBoardView } from '#web/features/orders/board/use-board-view.ts';
 import { ViewControl } from '#web/features/orders/board/view-control.tsx';
@@ -41,6 +42,8 @@ import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { GroupControl } from './tables/group-control.tsx';
+import { useBillsRefresh, useBoardTables } from './tables/use-board-tables.tsx';
 import type { NamedTool } from './tools/board-tool.ts';
 import { BoardTools } from './tools/board-tools.tsx';
 import { pauseTool, staffOrderTool, stockTool } from './tools/daily-tools.ts';
@@ -132,6 +135,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   useEffect(() => {
     outbox.serve({ ...stockSenders(client), ...pauseSenders(client) });
   }, [outbox, client]);
+  const refreshBills = useBillsRefresh();
   const board = useOrderBoard(outbox, {
     ownerId: account._id,
     onShift: () => {
@@ -139,10 +143,12 @@ const OrderManager = ({ account }: { account: Account }) => {
       void client.invalidateQueries({ queryKey: practised.queryKey });
       void client.invalidateQueries({ queryKey: printingKey });
       void client.invalidateQueries({ queryKey: callsQuery.queryKey });
+      refreshBills();
     },
     onMenu: () => void client.invalidateQueries({ queryKey: eveningKey }),
     onPrint: () => void client.invalidateQueries({ queryKey: printingKey }),
     onCall: () => void client.invalidateQueries({ queryKey: callsQuery.queryKey }),
+    onVisit: refreshBills,
   });
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   useToolsWithoutLine(board.isLoaded);
@@ -150,7 +156,8 @@ const OrderManager = ({ account }: { account: Account }) => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
   const prints = useBoardPrints(board.isLoaded);
-  const tables = useBoardCalls(outbox, board.isLoaded);
+  const calls = useBoardCalls(outbox, board.isLoaded);
+  const tables = useBoardTables(account, board);
   const areas = useAreasOfBoard(board.tick);
   const rung = areas ? areas.kit.concerning(areas, board.orders) : board.orders;
   // Before the doors open the screen is held awake as it will be after.
@@ -159,10 +166,10 @@ const OrderManager = ({ account }: { account: Account }) => {
     orders: rung,
     isOpen: takesOrders || isPreflight,
     unprinted: prints?.troubles,
-    calls: tables?.calls.filter(isUnanswered),
+    calls: calls?.calls.filter(isUnanswered),
   });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
-  const tools = { account, board, alarm, isOpen: takesOrders };
+  const tools = { account, board, alarm, tables, isOpen: takesOrders };
   // Here and not at its button, which moves when a tablet is turned: what was typed stays.
   const [tool, setTool] = useState<NamedTool | null>(null);
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
@@ -202,6 +209,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         }
         controls={
           <>
+            <GroupControl tables={tables} />
             <ViewControl view={view} />
             <AlarmControl alarm={alarm} />
             <BoardTools {...tools} />
@@ -219,38 +227,50 @@ const OrderManager = ({ account }: { account: Account }) => {
       {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
       <PrintMarksContext value={prints && printMarks}>
         <BoardAreasProvider value={areas}>
-          <OrderBoard
-            board={board}
-            isOpen={takesOrders}
-            onAttend={alarm.attend}
-            onEdit={(order) => void whoMayChange(order, setEdited)}
-            onCancel={(order) => void whoMayChange(order, setCancelling)}
-            printingOf={({ _id }) => <OrderPrinting orderId={_id} />}
-            trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
-            isSideBySide={view.isSideBySide}
-            toolsOf={{
-              waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
-              inProcess: (
+          <BoardTablesProvider value={tables.tables}>
+            <OrderBoard
+              board={board}
+              isOpen={takesOrders}
+              onAttend={alarm.attend}
+              onEdit={(order) => void whoMayChange(order, setEdited)}
+              onCancel={(order) => void whoMayChange(order, setCancelling)}
+              printingOf={({ _id }) => <OrderPrinting orderId={_id} />}
+              trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+              isSideBySide={view.isSideBySide}
+              toolsOf={{
+                waitingApproval: <ToolButton tool={staffOrderTool} onOpen={setTool} />,
+                inProcess: (
+                  <>
+                    <ToolButton tool={stockTool} onOpen={setTool} />
+                    <ToolButton tool={pauseTool} onOpen={setTool} />
+                  </>
+                ),
+              }}
+              undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+              calls={
+                calls && (
+                  <calls.CallStrip
+                    calls={calls.calls}
+                    onArrived={notify}
+                    onOpenTable={(number) => void tables.openTable(number)}
+                  />
+                )
+              }
+              notices={
                 <>
-                  <ToolButton tool={stockTool} onOpen={setTool} />
-                  <ToolButton tool={pauseTool} onOpen={setTool} />
+                  {prints && <PrintBar troubles={prints.troubles} />}
+                  {shift && <PausedNow />}
+                  {shift === null && practice === null && (
+                    <OpeningBar onOpen={() => setOpening('preflight')} />
+                  )}
+                  {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+                  {takesOrders && <SoundCheck alarm={alarm} />}
+                  {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
+                  {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
                 </>
-              ),
-            }}
-            undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
-            calls={tables && <tables.CallStrip calls={tables.calls} onArrived={notify} />}
-            notices={
-              <>
-                {prints && <PrintBar troubles={prints.troubles} />}
-                {shift && <PausedNow />}
-                {shift === null && practice === null && <OpeningBar onOpen={() => setOpening('preflight')} />}
-                {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
-                {takesOrders && <SoundCheck alarm={alarm} />}
-                {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
-                {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
-              </>
-            }
-          />
+              }
+            />
+          </BoardTablesProvider>
         </BoardAreasProvider>
       </PrintMarksContext>
       {tool && <tool.Screen {...tools} onClose={() => setTool(null)} />}

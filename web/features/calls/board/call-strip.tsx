@@ -16,7 +16,7 @@ import { useAnswer } from './use-answer.ts';
 /** As many as leave the orders their place: one on a phone, two on a tablet, three beside each other on a wide screen. */
 const placeStyles = ['', 'max-sm:hidden', 'max-lg:hidden'];
 /** The button to the rest, by how many there are. */
-const restStyles = ['hidden', 'hidden', 'sm:hidden', 'lg:hidden'];
+const restStyles = ['', '', 'sm:hidden', 'lg:hidden'];
 
 /** What is new, said once, and as a notification where the board is out of sight. */
 const useAnnouncement = (calls: readonly BoardCall[], onArrived: CallStripProps['onArrived']): string => {
@@ -61,13 +61,15 @@ export const CallStrip = ({ calls, onArrived, onOpenTable }: CallStripProps) => 
           />
         ))}
       </ul>
-      <Button
-        variant="secondary"
-        className={classes('max-sm:w-full', restStyles[calls.length])}
-        onClick={() => setOpen(true)}
-      >
-        {text(t.all, { count: calls.length })}
-      </Button>
+      {calls.length > 1 && (
+        <Button
+          variant="secondary"
+          className={classes('max-sm:w-full', restStyles[calls.length])}
+          onClick={() => setOpen(true)}
+        >
+          {text(t.all, { count: calls.length })}
+        </Button>
+      )}
       {isOpen && (
         <CallsDialog
           calls={calls}

@@ -29,6 +29,7 @@ const Board = () => {
     onMenu: () => {},
     onPrint: () => {},
     onCall: () => {},
+    onVisit: () => {},
   });
   return (
     <OutboxContext value={{ outbox, shiftId: buildBoardOrder().service }}>

@@ -25,6 +25,7 @@ const Board = ({ who }: { who: typeof account }) => {
     onMenu: () => {},
     onPrint: () => {},
     onCall: () => {},
+    onVisit: () => {},
   });
   return (
     <OutboxContext value={{ outbox, shiftId: shift }}>

@@ -18,6 +18,7 @@ import { StageColumns } from './stage-columns.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { type BoardOrder, ordersInStage } from './state/board-state.ts';
 import type { useOrderBoard } from './state/use-order-board.ts';
+import { useBoardTables } from './tables/board-tables.ts';
 
 /** Here seconds after the board at the latest (`useToolsWithoutLine`): it must open without a line too. */
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog);
@@ -80,6 +81,7 @@ export const OrderBoard = ({
     to(order);
   };
 
+  const tables = useBoardTables();
   const areas = useBoardAreas();
   const byArea = areas?.kit.splitByArea(areas, ordersInStage(board.orders, 'inProcess'));
   const countOf = (each: BoardStage) =>
@@ -174,10 +176,12 @@ export const OrderBoard = ({
           onMove={move}
           onEdit={() => handOver(opened, onEdit)}
           onCancel={() => handOver(opened, onCancel)}
+          bill={tables?.billOf(opened, () => setOpenedId(null))}
           printing={printingOf(opened)}
           trail={trailOf(opened)}
         />
       )}
+      {tables?.dialogOf(open)}
     </>
   );
 };

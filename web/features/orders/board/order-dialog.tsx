@@ -2,9 +2,13 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { publicReason } from '#core/orders/public-reason.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { limits } from '#core/values/limits.ts';
+import { toAgorot } from '#core/values/money.ts';
+import { guestPhone } from '#core/values/phones.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { owedOf } from '#web/lib/money/order-owes.ts';
 import { moveTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
@@ -15,6 +19,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { PaymentKindChoice } from '#web/ui/payment/payment-kind-choice.tsx';
 import { NotSavedNote } from '../../outbox/lazy-not-saved.tsx';
 import { AllergyQuestion, useAllergyQuestion } from './allergy/use-allergy-question.tsx';
 import { useBoardAreas } from './areas/board-areas.ts';
@@ -34,6 +39,10 @@ const ReadyTimeChoices = lazyPart(
   async () => (await import('./ready-time/ready-time-choices.tsx')).ReadyTimeChoices,
   <Skeleton className="h-32" />,
 );
+const PhoneRefusal = lazyPart(
+  async () => (await import('./refused-phones/phone-refusal.tsx')).PhoneRefusal,
+  <div className="h-9" />,
+);
 const MoveReadyTime = lazyPart(async () => (await import('./ready-time/move-ready-time.tsx')).MoveReadyTime);
 
 type OrderDialogProps = {
@@ -46,6 +55,8 @@ type OrderDialogProps = {
   onEdit: () => void;
   /** Unlike the other moves it asks for the password and a reason first. */
   onCancel: () => void;
+  /** What it, or its table, has to pay. */
+  bill?: ReactNode;
   /** Its tickets and its bill. */
   printing: ReactNode;
   /** The order's history so far. */
@@ -61,12 +72,14 @@ export const OrderDialog = ({
   onReadyTime,
   onEdit,
   onCancel,
+  bill = null,
   printing,
   trail,
 }: OrderDialogProps) => {
   const text = useText();
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
+  const [paidWith, setPaidWith] = useState<PaymentKind | undefined>();
   const minutes = chosen ?? proposed;
   const now = useServerNow(10_000);
   const areas = useBoardAreas();
@@ -82,6 +95,8 @@ export const OrderDialog = ({
     const details: Partial<Record<Move, WithMove>> = {
       reject: { rejectionReason: reason.trim() },
       approve: { promisedMinutes: minutes ?? undefined, allergySeen },
+      markPaid: { paymentKind: paidWith },
+      confirmPaid: { paymentKind: paidWith },
     };
     const made = onMove(order._id, move, details[move]);
     // 'Paid' leaves the order where it is, so the dialog stays open for its other moves.
@@ -182,9 +197,18 @@ export const OrderDialog = ({
           </Fact>
         )}
         <Fact label={text(order.status === 'waitingPayment' ? t.amountDue : t.total)}>
-          <Price shekels={order.totalPrice} className="font-semibold text-xl" />
+          <Price
+            agorot={order.status === 'waitingPayment' ? owedOf(order) : toAgorot(order.totalPrice)}
+            className="font-semibold text-xl"
+          />
         </Fact>
       </dl>
+      {moves.some((move) => move === 'markPaid' || move === 'confirmPaid') && (
+        <div className="mt-6 border-line border-t pt-5">
+          <PaymentKindChoice value={paidWith ?? null} onChoose={setPaidWith} />
+        </div>
+      )}
+      {bill}
       {moves.includes('approve') && (
         <div className="mt-6 border-line border-t pt-5">
           <ReadyTimeChoices
@@ -205,6 +229,11 @@ export const OrderDialog = ({
               onChange={(event) => setReason(event.target.value)}
             />
           </Field>
+        </div>
+      )}
+      {guestPhone.test(order.phone) && (
+        <div className="mt-6 border-line border-t pt-5">
+          <PhoneRefusal order={order} />
         </div>
       )}
       {printing}

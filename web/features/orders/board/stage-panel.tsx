@@ -8,12 +8,14 @@ import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { createNearObserver } from '#web/ui/layout/near-observer.ts';
+import type { PlacedOrder } from './card/lingering.ts';
 import { createPacking, packNew } from './card/packed-rows.ts';
 import { PlacedCard } from './card/placed-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
 import { createProposals } from './ready-time/kitchen-orders.ts';
-import type { BoardOrder } from './state/board-state.ts';
+import { type BoardOrder, inOrderOfArrival } from './state/board-state.ts';
+import { useBoardTables } from './tables/board-tables.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
 export type BoardStage = (typeof boardStages)[number];
@@ -64,11 +66,28 @@ export const StagePanel = ({
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const [near] = useState(createNearObserver);
   const [watch] = useState(createPacking);
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) packNew(list.current);
-  });
+  const Lane = useBoardTables()?.Lane;
   const Icon = stageIcons[stage];
+  const held = placed.filter(({ order }) => order.held);
+  const others = placed.filter(({ order }) => !order.held);
+  const firstFar = placed[alwaysMade]?.order;
+  const cardsOf = (some: readonly PlacedOrder[]) => (
+    <PackedList>
+      {some.map(({ order, isLeaving }) => (
+        <PlacedCard
+          key={order._id}
+          order={order}
+          isLeaving={isLeaving}
+          near={firstFar && inOrderOfArrival(order, firstFar) >= 0 ? near : null}
+          watch={watch}
+          now={now}
+          propose={propose}
+          onOpen={onOpen}
+          onMove={onMove}
+        />
+      ))}
+    </PackedList>
+  );
   return (
     <div className="p-2 sm:px-3">
       {top}
@@ -77,26 +96,28 @@ export const StagePanel = ({
           {text(isOpen ? t.noneOpen : t.noneClosed)}
         </EmptyState>
       )}
-      {placed.length > 0 && (
-        <ul ref={list} className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
-          {placed.map(({ order, isLeaving }, index) => (
-            <PlacedCard
-              key={order._id}
-              order={order}
-              isLeaving={isLeaving}
-              near={index < alwaysMade ? null : near}
-              watch={watch}
-              now={now}
-              propose={propose}
-              onOpen={onOpen}
-              onMove={onMove}
-            />
-          ))}
-        </ul>
+      {held.length > 0 && (
+        <section aria-label={text(t.heldGroup)} className="mb-3 rounded-card bg-warn-soft p-2">
+          <h3 className="mb-2 font-semibold text-warn">{text(t.heldGroup)}</h3>
+          {cardsOf(held)}
+        </section>
       )}
+      {others.length > 0 && (Lane ? <Lane placed={others} cardsOf={cardsOf} /> : cardsOf(others))}
       {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
       {end}
     </div>
+  );
+};
+
+const PackedList = ({ children }: { children: ReactNode }) => {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) packNew(list.current);
+  });
+  return (
+    <ul ref={list} className={classes(cardColumns, 'auto-rows-[4px] items-start')}>
+      {children}
+    </ul>
   );
 };
 

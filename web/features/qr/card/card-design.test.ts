@@ -6,6 +6,7 @@ const restaurant = {
   base: 'https://menta.test',
   tables: 12,
   primaryColor: '#fde047',
+  codes: new Map([[8, 'bcdfgh']]),
 };
 const logo = { dataUrl: 'data:image/png;base64,', width: 10, height: 10 };
 
@@ -19,6 +20,7 @@ describe('a planned card', () => {
       level: 'L',
     });
     expect(planCard({ ...design, typedTable: '7' }, restaurant).link).toMatch(/\?table=7$/);
+    expect(planCard({ ...design, typedTable: '8' }, restaurant).link).toMatch(/\?table=8&code=bcdfgh$/);
   });
 
   it('leaves a mistyped table out of the link and says so', () => {

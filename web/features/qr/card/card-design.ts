@@ -28,8 +28,18 @@ export const newDesign = (name: string): CardDesign => ({
   margin: standardMargin,
 });
 
-/** What is fixed while the page is open. */
-export type Restaurant = { ownerId: string; base: string; tables: number; primaryColor: string | null };
+/** What follows from nothing that is designed here. */
+export type Restaurant = {
+  ownerId: string;
+  base: string;
+  tables: number;
+  primaryColor: string | null;
+  /** Of the tables whose codes were issued anew. */
+  codes: ReadonlyMap<number, string>;
+};
+
+export const tableLink = ({ base, ownerId, codes }: Restaurant, table: number | null): string =>
+  menuLink(base, ownerId, table, table === null ? null : codes.get(table));
 
 /** Everything that follows from a design: what pictures, files and warnings are made from. */
 export type PlannedCard = {
@@ -53,7 +63,7 @@ export const planCard = (design: CardDesign, restaurant: Restaurant): PlannedCar
     name: design.name.trim(),
     table,
     tableProblem: problem,
-    link: menuLink(restaurant.base, restaurant.ownerId, table),
+    link: tableLink(restaurant, table),
     level: requiredLevel(design.level, logoInCentre),
     margin: design.margin,
     color: design.color ?? scannableColor(theme.primary),

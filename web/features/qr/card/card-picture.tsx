@@ -24,12 +24,12 @@ export const CardPicture = ({ card, measure, label, width, height }: CardPicture
   const shapes = useMemo(
     () =>
       drawCard({
-        texts: cardTextsFor(text, card.name, card.table),
+        texts: cardTextsFor(text, card.name, card),
         colors: cardColors(card.theme),
         hasLogo: card.logo !== null,
         measure,
       }),
-    [text, card.name, card.table, card.theme, card.logo, measure],
+    [text, card, measure],
   );
   return (
     <svg

@@ -6,10 +6,15 @@ import { qrCardTexts } from '../texts/qr.texts.ts';
 export const tableLabel = (text: Translate, table: number | null): string | null =>
   table === null ? null : text(qrCardTexts.table, { number: table });
 
-export const cardTextsFor = (text: Translate, name: string, table: number | null): CardTexts => ({
+export const cardTextsFor = (
+  text: Translate,
+  name: string,
+  { table, link }: { table: number | null; link: string },
+): CardTexts => ({
   name,
   table: tableLabel(text, table),
   scan: text(qrCardTexts.scan),
+  address: link.replace(/^https?:\/\//, ''),
 });
 
 export const cardColors = (theme: MenuTheme): CardColors => ({

@@ -13,6 +13,7 @@ const restaurant: Restaurant = {
   base: 'https://harbour.example',
   tables: 24,
   primaryColor: '#0f766e',
+  codes: new Map(),
 };
 const cardOf = (design: Partial<CardDesign> = {}) =>
   planCard({ ...newDesign('Harbour'), ...design }, restaurant);

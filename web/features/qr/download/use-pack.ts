@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeFileName } from '#core/qr/file-name.ts';
-import { menuLink } from '#core/qr/menu-link.ts';
 import type { PaperId } from '#core/qr/papers.ts';
 import { downloadFile } from '#web/lib/files/download-file.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
-import type { PlannedCard, Restaurant } from '../card/card-design.ts';
+import { type PlannedCard, type Restaurant, tableLink } from '../card/card-design.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import { qrTexts, qrPackTexts as t } from '../texts/qr.texts.ts';
 
 /** Makes the pack beside the page: `progress` counts its cards while it works and is null at rest. */
-export const usePack = (card: PlannedCard, { base, ownerId }: Restaurant) => {
+export const usePack = (card: PlannedCard, restaurant: Restaurant) => {
   const text = useText();
   const { direction } = useLocale();
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
@@ -25,7 +24,7 @@ export const usePack = (card: PlannedCard, { base, ownerId }: Restaurant) => {
     const report = (done: number) => setProgress({ done, count: numbers.length });
     report(0);
     try {
-      const tables = numbers.map((table) => ({ table, link: menuLink(base, ownerId, table) }));
+      const tables = numbers.map((table) => ({ table, link: tableLink(restaurant, table) }));
       const pdf = await makePdf(
         { card, paper, tables, text, direction },
         { signal: stop.signal, onProgress: report },

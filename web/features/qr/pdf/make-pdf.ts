@@ -37,7 +37,7 @@ export const makePdf = async (
       title: card.name,
       paper,
       direction,
-      cards: tables.map(({ table, link }) => ({ texts: cardTextsFor(text, card.name, table), link })),
+      cards: tables.map((each) => ({ texts: cardTextsFor(text, card.name, each), link: each.link })),
       colors: cardColors(card.theme),
       codeColor: card.color,
       level: card.level,

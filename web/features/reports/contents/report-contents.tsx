@@ -10,6 +10,7 @@ import { DishesPart } from './dishes-part.tsx';
 import { Headline } from './headline.tsx';
 import { HintsCard } from './hints-card.tsx';
 import { MinutesPart } from './minutes-part.tsx';
+import { PaymentKindsPart, VoidedPaymentsPart } from './payment-parts.tsx';
 import { DaysPart, HoursPart } from './sales-parts.tsx';
 import { SoldParts } from './sold-parts.tsx';
 import { CorrectionsPart, RefusedPart, SoldOutPart } from './unsold-parts.tsx';
@@ -52,11 +53,13 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
           />
         )}
         {hasOrders && <HoursPart hours={report.hours} before={before?.hours ?? null} source={source} />}
+        <PaymentKindsPart report={report} source={source} />
         {hasOrders && <DishesPart dishes={report.dishes} source={source} />}
         <MinutesPart of="toApprove" minutes={report.toApprove} source={source} />
         <MinutesPart of="toMake" minutes={report.toMake} source={source} />
         <DishViewsPart views={report.looks} source={source} />
         <SoldParts report={report} source={source} />
+        <VoidedPaymentsPart report={report} source={source} timeZone={timeZone} />
         <RefusedPart report={report} source={source} />
         <SoldOutPart report={report} source={source} timeZone={timeZone} />
         <TableViewsPart views={report.looks} source={source} />

@@ -21,7 +21,13 @@ type ReportPartProps = {
 };
 
 /** What one comes for, or must not miss. On a phone the other parts are titles, each opened by a tap. */
-const openOnPhones: ReadonlySet<ReportTable> = new Set(['corrections', 'days', 'hours', 'dishes']);
+const openOnPhones: ReadonlySet<ReportTable> = new Set([
+  'corrections',
+  'days',
+  'hours',
+  'dishes',
+  'paymentKinds',
+]);
 
 /** One part of a report: as a chart or as its table, and as files. */
 export const ReportPart = ({ of, source, description, chart, table, className }: ReportPartProps) => {

@@ -1,6 +1,12 @@
 import { createPortal } from 'react-dom';
+import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
 import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
-import { columnTexts, partTexts, refusalKindTexts } from '#core/reports/report-tables.texts.ts';
+import {
+  columnTexts,
+  partTexts,
+  refusalKindTexts,
+  unrecordedText,
+} from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
 import { formatPrice, formatShekels } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
@@ -58,6 +64,7 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
         </p>
       </header>
       <Figures report={report} />
+      <MoneyLine report={report} />
       <PaperCharts report={report} span={span} />
       <div className="grid grid-cols-2 gap-x-6 gap-y-3">
         <PaperList
@@ -126,6 +133,33 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
       )}
     </article>,
     document.body,
+  );
+};
+
+/** How money came in, and the drawer: one line, so that the page stays one page. */
+const MoneyLine = ({ report: { paymentKinds, cash } }: { report: Report }) => {
+  const text = useText();
+  const words = [
+    ...paymentKinds.map(
+      ({ kind, amount }) =>
+        `${text(kind === null ? unrecordedText : paymentKindTexts[kind])} ${formatShekels(amount)}`,
+    ),
+    ...(cash.shifts > 0
+      ? [
+          text(t.countedCash, {
+            counted: formatShekels(cash.counted),
+            expected: formatShekels(cash.expected),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <p className="empty:hidden">
+      {words.map((each, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing of it moves
+        <bdi key={place}>{`${place > 0 ? ' · ' : ''}${each}`}</bdi>
+      ))}
+    </p>
   );
 };
 

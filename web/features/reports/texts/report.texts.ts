@@ -21,6 +21,18 @@ export const reportTexts = defineTexts({
     he: 'בסגירה {closing}, עכשיו {now}',
     en: 'At closing {closing}, now {now}',
   },
+  toGiveBack: {
+    he: 'מתוכם {amount} להחזיר: הזמנות שבוטלו או הוזלו אחרי ששולמו.',
+    en: 'Of it {amount} goes back: orders that were cancelled or made cheaper after they were paid.',
+  },
+  countedCash: {
+    he: 'מזומן בקופה: נספרו {counted}, אמור להיות {expected}.',
+    en: 'Cash in the drawer: {counted} counted, {expected} should be there.',
+  },
+  countedShifts: {
+    he: { one: 'נספר במשמרת אחת', two: 'נספר בשתי משמרות', other: 'נספר ב־{count} משמרות' },
+    en: { one: 'Counted in {count} shift', other: 'Counted in {count} shifts' },
+  },
   correction: { he: 'הזמנה {number} · {day}', en: 'Order {number} · {day}' },
   noTable: { he: 'בלי שולחן', en: 'Without a table' },
   noSection: { he: 'בלי קטגוריה', en: 'Without a category' },

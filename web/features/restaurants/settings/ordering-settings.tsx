@@ -7,6 +7,7 @@ import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { OrderCapsForm } from './order-caps-form.tsx';
 import { settingsTexts as t } from './restaurant-settings.texts.ts';
 import { settingsQuery } from './settings-query.ts';
 
@@ -34,13 +35,14 @@ export const OrderingSettings = ({ ownerId }: { ownerId: string }) => {
       </SkeletonRegion>
     );
   return (
-    <Card>
+    <Card className="flex max-w-2xl flex-col gap-6">
       <Switch
         label={text(t.autoApprove)}
         hint={text(t.autoApproveHint)}
         checked={isPending ? variables : data.autoApprove}
         onCheckedChange={(checked) => mutate(checked)}
       />
+      <OrderCapsForm key={`${data.maxPortions} ${data.maxOrderTotal}`} ownerId={ownerId} saved={data} />
     </Card>
   );
 };

@@ -29,6 +29,15 @@ export const settingsTexts = defineTexts({
     he: 'מעכשיו אתם מאשרים כל הזמנה.',
     en: 'From now on you approve every order.',
   },
+  caps: { he: 'הזמנות גדולות', en: 'Large orders' },
+  capsHint: {
+    he: 'הזמנה של אורח מעל אחד מאלה ממתינה שתדברו איתו, גם כשהזמנות מאושרות לבד.',
+    en: 'A guest’s order above one of these waits until you have spoken to them, even when orders approve themselves.',
+  },
+  maxPortions: { he: 'מנות בהזמנה, עד', en: 'Portions in an order, up to' },
+  maxOrderTotal: { he: 'סכום ההזמנה, עד', en: 'Total of an order, up to' },
+  capInvalid: { he: 'יש להזין מספר מ־1 עד {max}', en: 'Enter a number from 1 to {max}' },
+  capsSaved: { he: 'הגבולות נשמרו.', en: 'The limits are saved.' },
   save: { he: 'שמירה', en: 'Save' },
   required: { he: 'שדה חובה', en: 'Required' },
   phoneInvalid: {

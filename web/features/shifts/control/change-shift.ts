@@ -2,7 +2,9 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { AllergyNote } from '#core/orders/lines/allergy-notes.ts';
 import type { ClosingKind } from '#core/orders/order-closing.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
@@ -12,7 +14,8 @@ export type UnfinishedOrder = Pick<ManagedOrder, '_id' | 'displayOrderNumber'>;
 
 /** What happened to a request to open or close. Expected refusals are answers, not exceptions. */
 export type ShiftOutcome =
-  | { kind: 'done' }
+  /** `shift` as it ended, with its cash; null after a start. */
+  | { kind: 'done'; shift: Shift | null }
   | { kind: 'wrong-password' }
   | { kind: 'unfinished'; orders: readonly UnfinishedOrder[] }
   /** Finishing would approve orders whose allergy notes nobody has read yet. */
@@ -27,6 +30,8 @@ export type Closing = {
   how: ClosingKind;
   reason: string;
   allergySeen: boolean;
+  /** With finishing: how they were paid, if somebody said. */
+  paymentKind: PaymentKind | null;
 };
 
 /** On a station a PIN is requested instead, when the call needs one. */
@@ -56,7 +61,7 @@ export const startShift = async (
     };
     const shift = await withPin(() => call('POST /services/start', { body }));
     if (found) await storePreflight(shift._id, found);
-    return { kind: 'done' };
+    return { kind: 'done', shift: null };
   } catch (error) {
     return { kind: 'failed', step: 'change', error };
   }
@@ -67,9 +72,16 @@ const storePreflight = (serviceId: string, results: PreflightFindings): Promise<
   call('PUT /services/:serviceId/preflight', { params: { serviceId }, body: { results } }).catch(() => {});
 
 /** All of them or none, and harmless when it is repeated after a lost answer. */
-const closeOrders = async ({ orders, how, reason, allergySeen }: Closing): Promise<ShiftOutcome | null> => {
+const closeOrders = async (closing: Closing): Promise<ShiftOutcome | null> => {
+  const { orders, how, reason, allergySeen, paymentKind } = closing;
   try {
-    const body = { orders: orders.map(({ _id }) => _id), how, reason, ...(allergySeen && { allergySeen }) };
+    const body = {
+      orders: orders.map(({ _id }) => _id),
+      how,
+      reason,
+      ...(allergySeen && { allergySeen }),
+      ...(how === 'finish' && paymentKind && { paymentKind }),
+    };
     await withPin(() => call('POST /orders/close', { body }));
     return null;
   } catch (error) {
@@ -95,6 +107,8 @@ export const endShift = async (
   shiftId: string,
   password: string,
   closing: Closing | null,
+  /** In shekels; null when nobody counted. */
+  countedCash: number | null,
 ): Promise<ShiftOutcome> => {
   const refused =
     (await verify(account, password)) ??
@@ -102,9 +116,9 @@ export const endShift = async (
     (await checkUnfinished(account));
   if (refused) return refused;
   try {
-    const body = { id: shiftId, endTime: new Date().toISOString(), userId: account._id };
+    const body = { id: shiftId, endTime: new Date().toISOString(), userId: account._id, countedCash };
     const ended = await withPin(() => call('POST /services/end', { body }));
-    return ended._id === shiftId ? { kind: 'done' } : { kind: 'odd-answer' };
+    return ended._id === shiftId ? { kind: 'done', shift: ended } : { kind: 'odd-answer' };
   } catch (error) {
     // An order may have arrived between the check and the end.
     const unfinished = refusalDetails(error, 'POST /services/end', 'unfinished_orders');

@@ -1,9 +1,11 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { buildAccount, buildShift, ownerId } from '#web/testing/build-account.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
+import { buildVisit } from '#web/testing/build-visit.ts';
 import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ShiftBadge, ShiftControl } from './shift-control.tsx';
@@ -14,7 +16,11 @@ const hasActive = 'GET /services/user/:userId/has-active';
 const verify = 'POST /users/verify-password';
 const check = 'GET /services/check-unfinished-orders/:userId';
 const keep = 'PUT /services/:serviceId/preflight';
+const closing = 'GET /services/closing';
 const right = { verifiedUntil: '2025-03-09T16:05:00.000Z' };
+
+/** What the dialog asks for when it opens is no step of it. */
+const stepsOf = (server: FakeServer) => server.routes().filter((route) => route !== closing);
 
 type Options = {
   isOpen: boolean;
@@ -31,6 +37,7 @@ const atTheDoor = async (
   server.reply(hasActive, { hasActiveService: isOpen, service: isOpen ? open : null, isWatched: true });
   server.reply(verify, right);
   server.reply(check, { hasUnfinishedOrders: false });
+  server.reply(closing, { unpaid: { visits: [], orders: [] }, cash: { expected: 950.5 } });
   prepare(server);
   const onChanged = vi.fn();
   const Door = () => {
@@ -154,7 +161,7 @@ describe('closing the restaurant', () => {
     );
     await user.click(over.getByRole('button', { name: 'להישאר בלוח' }));
     expect(queryByRole('dialog')).toBeNull();
-    expect(server.routes().slice(1, 4)).toEqual([verify, check, 'POST /services/end']);
+    expect(stepsOf(server).slice(1, 4)).toEqual([verify, check, 'POST /services/end']);
     expect(server.calls('POST /services/end')[0]?.body).toMatchObject({ id: open._id, userId: ownerId });
   });
 
@@ -206,7 +213,7 @@ describe('closing the restaurant', () => {
       expect(server.calls(closed).map(({ body }) => body)).toEqual([
         { orders: ids, how: 'finish', reason: 'סוף ערב' },
       ]);
-      expect(server.routes().slice(1, 5)).toEqual([verify, closed, check, 'POST /services/end']);
+      expect(stepsOf(server).slice(1, 5)).toEqual([verify, closed, check, 'POST /services/end']);
     });
 
     it('names the allergy notes that finishing would approve unread, and sends that they were seen', async () => {
@@ -315,5 +322,63 @@ describe('closing the restaurant', () => {
     await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
     expect(server.calls(verify)).toHaveLength(1);
     expect(server.calls('POST /services/end')).toHaveLength(1);
+  });
+});
+
+describe('the money of the evening', () => {
+  const end = 'POST /services/end';
+  const countedField = 'נספר';
+
+  it('names who has not paid, and counts the drawer against what should be in it', async () => {
+    const { confirm, dialog, user, server, findByRole } = await atTheDoor({ isOpen: true }, (prepared) => {
+      prepared.reply(closing, {
+        unpaid: {
+          visits: [
+            buildVisit({ tableNumber: 7, owed: 120 }),
+            buildVisit({ _id: '8'.repeat(24), toGiveBack: 9.5 }),
+          ],
+          orders: [buildBoardOrder({ status: 'waitingPayment', totalPrice: 30, tableNumber: null })],
+        },
+        cash: { expected: 950.5 },
+      });
+      prepared.reply(end, { ...open, expectedCash: 950.5, countedCash: 940 });
+    });
+    const unpaid = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(unpaid).toEqual([
+      expect.stringMatching(/שולחן 7.*₪120\.00/),
+      expect.stringMatching(/שולחן 4להחזיר.*₪9\.50/),
+      expect.stringMatching(/הזמנה 7.*₪30\.00/),
+    ]);
+    const counted = dialog.getByRole('spinbutton', { name: new RegExp(countedField) });
+    await user.type(counted, '940');
+    expect(dialog.getByText(/חסרים .?₪10\.50/)).toBeTruthy();
+    await confirm();
+    const over = within(await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' }));
+    expect(server.calls(end)[0]?.body).toMatchObject({ countedCash: 940 });
+    expect(over.getByText(/חסרים .?₪10\.50/)).toBeTruthy();
+  });
+
+  it('nobody counted is not the same as nothing counted', async () => {
+    const { confirm, dialog, user, server } = await atTheDoor({ isOpen: true }, (prepared) =>
+      prepared.reply(end, open),
+    );
+    const counted = await dialog.findByRole('spinbutton', { name: new RegExp(countedField) });
+    await user.type(counted, '-3');
+    await confirm();
+    expect(await dialog.findByText('כתבו סכום, או השאירו ריק.')).toBeTruthy();
+    expect(server.calls(end)).toEqual([]);
+    await user.clear(counted);
+    await confirm('');
+    await waitFor(() => expect(server.calls(end)[0]?.body).toMatchObject({ countedCash: null }));
+  });
+
+  it('that cannot be read keeps nobody from closing', async () => {
+    const { confirm, dialog, server } = await atTheDoor({ isOpen: true }, (prepared) => {
+      prepared.reply(closing, refuse('internal'));
+      prepared.reply(end, open);
+    });
+    expect(await dialog.findByText(/לא ידוע כמה לא שולם/)).toBeTruthy();
+    await confirm();
+    await waitFor(() => expect(server.calls(end)).toHaveLength(1));
   });
 });

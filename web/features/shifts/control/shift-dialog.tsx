@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
+import { toShekels } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
@@ -8,6 +10,9 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PasswordForm } from '#web/ui/form/password-form.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { closingTexts } from '../closing/closing.texts.ts';
+import { ClosingMoney } from '../closing/closing-money.tsx';
+import { countedIn } from '../closing/counted-cash.ts';
 import {
   type Closing,
   endShift,
@@ -34,10 +39,10 @@ type ShiftDialogProps = {
 
 /** After closing an owner is led to the report; a station, which has none, back to its board. */
 export const ShiftDialog = ({ onChanged, onClose, ...props }: ShiftDialogProps) => {
-  const [endedId, setEndedId] = useState<string | null>(null);
-  if (endedId !== null) return <ShiftEnded shiftId={endedId} onClose={onClose} />;
-  const changed = () => {
-    if (props.shiftId !== null && !props.account.station) setEndedId(props.shiftId);
+  const [ended, setEnded] = useState<Shift | null>(null);
+  if (ended) return <ShiftEnded shift={ended} onClose={onClose} />;
+  const changed = (shift: Shift | null) => {
+    if (shift && !props.account.station) setEnded(shift);
     else onClose();
     onChanged();
   };
@@ -45,7 +50,9 @@ export const ShiftDialog = ({ onChanged, onClose, ...props }: ShiftDialogProps) 
 };
 
 /** Opening and closing the restaurant is confirmed with the account's password. */
-const ChangeDialog = (props: ShiftDialogProps) => {
+type ChangeDialogProps = Omit<ShiftDialogProps, 'onChanged'> & { onChanged: (shift: Shift | null) => void };
+
+const ChangeDialog = (props: ChangeDialogProps) => {
   const { account, shiftId, unfinished, found, onClose, onChanged } = props;
   const text = useText();
   const formId = useId();
@@ -55,6 +62,8 @@ const ChangeDialog = (props: ShiftDialogProps) => {
 
   const [draft, setDraft] = useState(noClosing);
   const [problem, setProblem] = useState('');
+  const [counted, setCounted] = useState('');
+  const [cashProblem, setCashProblem] = useState('');
 
   const listed = outcome?.kind === 'unfinished' && outcome.orders.length > 0 ? outcome.orders : unfinished;
   const isBlocked =
@@ -67,18 +76,26 @@ const ChangeDialog = (props: ShiftDialogProps) => {
     const isMissing = draft.kind === 'cancel' && !reason;
     setProblem(draft.kind === null ? text(d.closeAllMissing) : isMissing ? text(d.reasonMissing) : '');
     if (draft.kind === null || isMissing) return undefined;
-    return { orders: listed, how: draft.kind, reason, allergySeen: outcome?.kind === 'allergy' };
+    return {
+      orders: listed,
+      how: draft.kind,
+      reason,
+      allergySeen: outcome?.kind === 'allergy',
+      paymentKind: draft.paymentKind,
+    };
   };
 
   const change = async (password: string) => {
     const closing = readClosing();
-    if (closing === undefined) return 'other';
+    const cash = countedIn(counted);
+    setCashProblem(cash === undefined ? text(closingTexts.notAnAmount) : '');
+    if (closing === undefined || cash === undefined) return 'other';
     setOutcome(null);
     const result = isEnding
-      ? await endShift(account, shiftId, password, closing)
+      ? await endShift(account, shiftId, password, closing, cash === null ? null : toShekels(cash))
       : await startShift(account, password, found);
     if (result.kind === 'wrong-password') return 'wrong-password';
-    if (result.kind === 'done') onChanged();
+    if (result.kind === 'done') onChanged(result.shift);
     else setOutcome(result);
     return 'other';
   };
@@ -91,7 +108,7 @@ const ChangeDialog = (props: ShiftDialogProps) => {
       open
       onOpenChange={(open) => !open && !working && onClose()}
       closesOnOutsideClick={false}
-      size={isBlocked ? 'medium' : 'small'}
+      size={isEnding ? 'medium' : 'small'}
       title={text(isEnding ? d.endTitle : d.startTitle)}
       description={text(isEnding ? d.endHint : d.startHint)}
       footer={
@@ -121,6 +138,17 @@ const ChangeDialog = (props: ShiftDialogProps) => {
             onDraft={(next) => {
               setProblem('');
               setDraft(next);
+            }}
+          />
+        )}
+        {isEnding && (
+          <ClosingMoney
+            isBlocked={isBlocked}
+            counted={counted}
+            problem={cashProblem}
+            onCounted={(typed) => {
+              setCashProblem('');
+              setCounted(typed);
             }}
           />
         )}

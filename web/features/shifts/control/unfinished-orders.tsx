@@ -1,11 +1,13 @@
 import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import type { ClosingKind } from '#core/orders/order-closing.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { PaymentKindChoice } from '#web/ui/payment/payment-kind-choice.tsx';
 import type { UnfinishedOrder } from './change-shift.ts';
 import { shiftDialogTexts as d } from './shift-dialog.texts.ts';
 
@@ -17,8 +19,19 @@ const listedReasons = ['notCollected', 'changedMind', 'ranOut'] as const;
 
 /** What is to be done with all of them, and why; `reason` is one of those listed, or `other` with words of its own. */
 type Reason = (typeof listedReasons)[number] | typeof other;
-export type ClosingDraft = { kind: ClosingKind | null; reason: Reason; words: string };
-export const noClosing: ClosingDraft = { kind: null, reason: listedReasons[0], words: '' };
+export type ClosingDraft = {
+  kind: ClosingKind | null;
+  reason: Reason;
+  words: string;
+  /** With finishing: how they were paid; null while nobody says. */
+  paymentKind: PaymentKind | null;
+};
+export const noClosing: ClosingDraft = {
+  kind: null,
+  reason: listedReasons[0],
+  words: '',
+  paymentKind: null,
+};
 
 type UnfinishedOrdersProps = {
   orders: readonly UnfinishedOrder[];
@@ -63,6 +76,12 @@ export const UnfinishedOrders = ({ orders, draft, problem, onDraft }: Unfinished
           ]}
           value={draft.kind}
           onValueChange={(kind) => onDraft({ ...draft, kind })}
+        />
+      )}
+      {draft.kind === 'finish' && (
+        <PaymentKindChoice
+          value={draft.paymentKind}
+          onChoose={(paymentKind) => onDraft({ ...draft, paymentKind })}
         />
       )}
       {draft.kind === 'cancel' && (

@@ -14,6 +14,7 @@ import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { ShiftCash } from '../closing/shift-cash.tsx';
 import { PastOrder, type TrailOf } from './past-order.tsx';
 import { ShiftHours } from './shift-hours.tsx';
 import { ShiftMenu } from './shift-menu.tsx';
@@ -61,6 +62,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrder
           </p>
           {orders && <Takings orders={orders} />}
           <ShiftPreflight shift={shift} />
+          <ShiftCash shift={shift} />
         </div>
         <ButtonLink
           to={shiftReportAddress(shift._id)}

@@ -4,12 +4,14 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { Translate } from '#core/i18n/text.ts';
 import type { OrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
 import type { useOrderBoard } from '#web/features/orders/board/state/use-order-board.ts';
+import type { TablesOfBoard } from '../tables/use-board-tables.tsx';
 
 /** What a tool gets from the board it was opened on. */
 export type BoardToolProps = {
   account: Account;
   board: ReturnType<typeof useOrderBoard>;
   alarm: OrderAlarm;
+  tables: TablesOfBoard;
   isOpen: boolean;
   onClose: () => void;
 };

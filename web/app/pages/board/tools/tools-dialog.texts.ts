@@ -10,4 +10,6 @@ export const toolsDialogTexts = defineTexts({
   pauseHint: { he: 'לעצור את קבלת ההזמנות לזמן קצר', en: 'Stop taking orders for a while' },
   readyScreenHint: { he: 'מה בהכנה ומה מוכן, על טלוויזיה', en: 'Being made and ready, on a television' },
   preflightHint: { he: 'צליל, מסך, חיבור, שעון וסוללה', en: 'Sound, screen, line, clock and battery' },
+  tables: { he: 'שולחנות', en: 'Tables' },
+  tablesHint: { he: 'מי יושב, כמה נשאר לשלם', en: 'Who sits, and what is still to be paid' },
 });

@@ -1,4 +1,4 @@
-import { GraduationCap, PlaneTakeoff, Tv } from 'lucide-react';
+import { Armchair, GraduationCap, PlaneTakeoff, Tv } from 'lucide-react';
 import { practiceTexts } from '#web/features/sandbox/practice/practice.texts.ts';
 import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
@@ -15,6 +15,14 @@ const readyScreen: BoardTool = {
   Screen: lazyPart(
     async () => (await import('#web/features/ready-screen/address-dialog.tsx')).ReadyAddressDialog,
   ),
+};
+
+const tables: BoardTool = {
+  id: 'tables',
+  icon: Armchair,
+  label: (text) => text(hints.tables),
+  hint: (text) => text(hints.tablesHint),
+  Screen: lazyPart(async () => (await import('./tables-tool.tsx')).TablesTool),
 };
 
 const practice: BoardTool = {
@@ -38,6 +46,7 @@ export const boardTools: readonly BoardTool[] = [
   { ...staffOrderTool, hint: (text) => text(hints.staffOrderHint) },
   { ...stockTool, hint: (text) => text(hints.stockHint) },
   { ...pauseTool, hint: (text) => text(hints.pauseHint) },
+  tables,
   readyScreen,
   preflight,
   practice,

@@ -23,6 +23,9 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
         import('#web/features/outbox/not-saved-note.tsx'),
         import('#web/features/printing/order/order-printing.tsx'),
         import('#web/features/pauses/pause-screen.tsx'),
+        import('#web/features/visits/bill/order-bill.tsx'),
+        import('#web/features/visits/dialog/bill-dialog.tsx'),
+        import('#web/features/visits/lanes/table-lane.tsx'),
         import('#web/features/pauses/pause-bar.tsx'),
         client.prefetchQuery(stockQuery),
       ]);

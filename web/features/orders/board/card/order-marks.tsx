@@ -1,5 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { isUnseen } from '#core/alerts/ring-ladder.ts';
+import { countPortions } from '#core/orders/order-caps.ts';
+import { formatShekels } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { rejectedText, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Tooltip } from '#web/ui/action/tooltip.tsx';
@@ -13,6 +15,11 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
   return (
     <>
       {order.source === 'staff' && <Badge>{text(t.takenByStaff)}</Badge>}
+      {order.held && (
+        <Badge tone="warn" icon>
+          {text(t.held, { count: countPortions(order.dishes) })}
+        </Badge>
+      )}
       {isUnseen(order) && (
         <Badge tone="bad" icon>
           {text(t.unseen)}
@@ -22,6 +29,9 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
         <Badge tone="ok" icon>
           {text(t.paid)}
         </Badge>
+      )}
+      {order.paid !== undefined && (
+        <Badge tone="info">{text(t.paidPart, { amount: formatShekels(order.paid) })}</Badge>
       )}
       {order.rejected && (
         <Badge tone="bad" icon>

@@ -19,6 +19,7 @@ const open = (say: (server: ReturnType<typeof fakeServer>) => void) => {
       onMenu: () => {},
       onPrint: () => {},
       onCall: () => {},
+      onVisit: () => {},
       onSessionEnd: () => {},
     }),
   );

@@ -4,8 +4,17 @@ import { buildPrintJob } from '#web/testing/build-print-job.ts';
 import { createBoardSource } from './board-source.ts';
 import { emptyBoard } from './board-state.ts';
 
-const boardOf = (ownerId: string, onMenu = () => {}, onPrint = () => {}, onCall = () => {}) =>
-  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onPrint, onCall, onSessionEnd: () => {} });
+const nothing = () => {};
+const boardOf = (ownerId: string, onMenu = nothing, onPrint = nothing, onCall = nothing, onVisit = nothing) =>
+  createBoardSource({
+    ownerId,
+    onSnapshot: nothing,
+    onMenu,
+    onPrint,
+    onCall,
+    onVisit,
+    onSessionEnd: nothing,
+  });
 
 it('the boards of two owners never share a stream, in whichever browser', () => {
   const [one, other] = [boardOf('a'.repeat(24)), boardOf('b'.repeat(24))];
@@ -29,6 +38,18 @@ it('says once that something became of tickets, and shows the same orders', () =
   expect(board.applyEvent(emptyBoard, printed)).toBe(emptyBoard);
   board.onEvents?.([printed, printed]);
   expect([onPrint.mock.calls.length, onMenu.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('says once that bills may have changed, whether visits did or orders', () => {
+  const onVisit = vi.fn();
+  const board = boardOf('a'.repeat(24), nothing, nothing, nothing, onVisit);
+  const moved = { kind: 'visit', visitId: 'd'.repeat(24) } as const;
+  expect(board.applyEvent(emptyBoard, moved)).toBe(emptyBoard);
+  const deleted = { kind: 'order-deleted', orderId: 'c'.repeat(24), revision: 2 } as const;
+  board.onEvents?.([moved, deleted, moved]);
+  expect(onVisit).toHaveBeenCalledTimes(1);
+  board.onEvents?.([{ kind: 'menu' }]);
+  expect(onVisit).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -17,6 +17,8 @@ type Options = {
   onPrint: () => void;
   /** A table calls, or somebody has answered one. */
   onCall: () => void;
+  /** What tables have ordered or paid may have changed. */
+  onVisit: () => void;
   onSessionEnd: () => void;
 };
 
@@ -30,7 +32,7 @@ type Read = BoardSnapshot | null;
 
 /** The orders of the open shift, live. */
 export const createBoardSource = (
-  { ownerId, onSnapshot, onMenu, onPrint, onCall, onSessionEnd }: Options,
+  { ownerId, onSnapshot, onMenu, onPrint, onCall, onVisit, onSessionEnd }: Options,
   pages: BoardPages = boardPagesOf(ownerId),
 ): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
@@ -62,6 +64,7 @@ export const createBoardSource = (
       case 'areas':
       case 'print':
       case 'call':
+      case 'visit':
         return board;
       case 'shift':
       case 'practice':
@@ -76,6 +79,8 @@ export const createBoardSource = (
     if (events.some(({ kind }) => kind === 'stock' || kind === 'menu' || kind === 'areas')) onMenu();
     if (events.some(({ kind }) => kind === 'print')) onPrint();
     if (events.some(({ kind }) => kind === 'call')) onCall();
+    if (events.some(({ kind }) => kind === 'visit' || kind === 'order' || kind === 'order-deleted'))
+      onVisit();
   },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

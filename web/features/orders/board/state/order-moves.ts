@@ -3,6 +3,7 @@ import type { SentBody } from '#core/http/endpoint.ts';
 import { type Move, type OrderState, patchFor } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { tickLines } from '#core/orders/ticks.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { stepUp, within } from '#core/ready-time/promised-minutes.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { type DisplayedPatch, type Intent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
@@ -17,6 +18,7 @@ export type WithMove = {
   rejectionReason?: string | undefined;
   promisedMinutes?: number | undefined;
   allergySeen?: boolean | undefined;
+  paymentKind?: PaymentKind | undefined;
 };
 export type MoveBody = SentBody<ApiByRoute['PATCH /orders/:id']>;
 type TickBody = SentBody<ApiByRoute['POST /orders/:id/ticks']>;
@@ -95,13 +97,17 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sen
 
   const senders: Senders = {
     move: {
-      send: async ({ orderId, patch, revision, rejectionReason, promisedMinutes, allergySeen }, { at }) =>
+      send: async (
+        { orderId, patch, revision, rejectionReason, promisedMinutes, allergySeen, paymentKind },
+        { at },
+      ) =>
         settle(
           await send(orderId, {
             ...patch,
             ...(revision !== null && { revision }),
             ...(rejectionReason && { rejectionReason }),
             ...(allergySeen && { allergySeen }),
+            ...(paymentKind && { paymentKind }),
             ...(promisedMinutes && { promisedMinutes: promisedNow(promisedMinutes, at) }),
           }),
         ),
@@ -131,7 +137,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sen
     move: (
       orderId: string,
       move: Move,
-      { rejectionReason, promisedMinutes, allergySeen }: WithMove = {},
+      { rejectionReason, promisedMinutes, allergySeen, paymentKind }: WithMove = {},
     ): OrderState | null => {
       const order = current(orderId);
       const patch = order && patchFor(order, move);
@@ -148,6 +154,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendTicks, sen
         rejectionReason,
         promisedMinutes,
         allergySeen,
+        ...(paymentKind && { paymentKind }),
       });
       const { status, isPaid, rejected } = { ...order, ...patch };
       return { status, isPaid, rejected };

@@ -33,6 +33,8 @@ type Handlers = {
   onPrint: () => void;
   /** A table calls, or somebody has answered one. */
   onCall: () => void;
+  /** What tables have ordered or paid may have changed. */
+  onVisit: () => void;
 };
 
 /** The last move from this screen, which can still be undone. */
@@ -53,6 +55,7 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
         onMenu: () => handlers.current.onMenu(),
         onPrint: () => handlers.current.onPrint(),
         onCall: () => handlers.current.onCall(),
+        onVisit: () => handlers.current.onVisit(),
         onSessionEnd: () => noticeSessionLoss('page'),
       }),
     ),

@@ -1,5 +1,5 @@
-import { changesBetween, linesNotIn, type OrderChanges, orderChanges, orderParts } from './order-changes.ts';
-import type { ManagedOrder } from './order-shape.ts';
+import { changesBetween, linesNotIn, type OrderChanges, orderChanges, orderParts } from '../order-changes.ts';
+import type { ManagedOrder } from '../order-shape.ts';
 
 type Contents = Pick<ManagedOrder, 'dishes' | 'totalPrice'>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OrderChanges } from '../order-changes.ts';
+import type { ManagedOrder } from '../order-shape.ts';
+import { buildStoredOrder } from '../testing/build-stored-order.ts';
 import { guestChangeOf, isSameChoice, keptDishes } from './guest-change.ts';
-import type { OrderChanges } from './order-changes.ts';
-import type { ManagedOrder } from './order-shape.ts';
-import { buildStoredOrder } from './testing/build-stored-order.ts';
 
 type Line = ManagedOrder['dishes'][number];
 

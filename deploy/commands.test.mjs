@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { commandsOf } from './document-commands.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** By a run that reads the documents itself: page → section. */
+const onMachine = { install: 'On a machine', upgrade: 'On a machine', 'back-up-and-restore': 'On a machine' };
+const noImages = {
+  untried: 'needs a registry of images; what is in the image is tried by deploy/try-image.mjs',
+};
+const inImage = (words) => ({ file: 'deploy/try-image.mjs', words });
+
+/** Every other command: the file that runs it and how it is found there, or why nothing can. */
+const proved = {
+  'git clone https://git.example/menta.git && cd menta': noImages,
+  "printf 'SITE=menu.example\\nPUBLIC_URL=https://menu.example\\n' > .env": noImages,
+  'docker compose --profile https up -d': noImages,
+  'docker compose exec menta menta operator help': inImage("'menta', 'operator', 'help'"),
+  'docker compose exec menta menta backup': inImage("'menta', 'backup'"),
+  'sh deploy/make-secrets.sh': { file: 'deploy/commands.test.mjs', words: "'deploy/make-secrets.sh'" },
+  'docker compose -f compose.yaml -f compose.postgres.yaml up -d': noImages,
+  'curl -fsSO https://menu.example/print-agent.mjs && node print-agent.mjs https://menu.example CODE': {
+    file: 'server/features/printing/wires/print-agent.test.ts',
+    words: "page('/print-agent.mjs')",
+  },
+  'git pull': noImages,
+  'docker compose build': inImage("'bud'"),
+  'docker compose up -d': noImages,
+  'npm run faults -- behind-nginx pgbouncer replica-promoted patroni': {
+    file: 'faults/scenarios.ts',
+    words: 'leaderLost',
+  },
+  'apt-get install -y --no-install-recommends postgresql patroni etcd-server haproxy': {
+    file: 'faults/machine/patroni-cluster.ts',
+    words: "installDaemon('etcd', 'etcd-server')",
+  },
+};
+
+const pages = readdirSync(join(root, 'docs/operations')).map((name) => name.replace(/\.md$/, ''));
+
+it('knows for every command of docs/operations what runs it', () => {
+  const walked = Object.entries(onMachine).flatMap(([page, section]) => commandsOf(page, section));
+  const others = pages.flatMap((page) => commandsOf(page)).filter((command) => !walked.includes(command));
+  expect([...new Set(others)].filter((command) => !(command in proved))).toEqual([]);
+  expect(Object.keys(proved).filter((command) => !others.includes(command))).toEqual([]);
+});
+
+it('finds each of them where it is said to be run', () => {
+  for (const [page, section] of Object.entries(onMachine))
+    expect(read('deploy/try-machine.mjs')).toContain(`walk('${page}', '${section}'`);
+  for (const { file, words, untried } of Object.values(proved))
+    if (!untried) expect(read(file), file).toContain(words);
+});
+
+it('makes a password once, and an address that contains it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'menta-secrets-'));
+  try {
+    mkdirSync(join(folder, 'deploy'));
+    cpSync(join(root, 'deploy/make-secrets.sh'), join(folder, 'deploy/make-secrets.sh'));
+    const make = () => execFileSync('sh', ['deploy/make-secrets.sh'], { cwd: folder, encoding: 'utf8' });
+    make();
+    const secret = (name) => readFileSync(join(folder, 'secrets', name), 'utf8');
+    const [password, address] = [secret('postgres_password'), secret('database_url')];
+    expect(password).toMatch(/^[0-9a-f]{48}$/);
+    expect(address).toBe(`postgres://menta:${password}@postgres/menta`);
+    expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
+    expect(make()).toContain('there already');
+    expect(secret('postgres_password')).toBe(password);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

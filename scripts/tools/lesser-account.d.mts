@@ -1,0 +1,1 @@
+export function findLesserAccount(): { uid: number; gid: number } | null;

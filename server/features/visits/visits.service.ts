@@ -1,0 +1,213 @@
+import type { LiveEvent } from '#core/live/live-events.ts';
+import { owedOf, toGiveBackOf } from '#core/orders/order-money.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { Payment } from '#core/payments/payment-shape.ts';
+import { Refusal } from '#core/refusal.ts';
+import { addAgorot, toAgorot, toShekels } from '#core/values/money.ts';
+import type { Visit } from '#core/visits/visit-shape.ts';
+import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { presentManagedOrder } from '#server/features/orders/orders.presenter.ts';
+import {
+  assertTrailLimit,
+  type LockedOrder,
+  type OrdersTogether,
+} from '#server/features/orders/together/orders-together.service.ts';
+import type { PaymentsService } from '#server/features/payments/payments.service.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { presentVisit } from './visits.presenter.ts';
+import {
+  closeVisitsOf,
+  findOpenVisitAt,
+  findVisit,
+  findVisitOfShift,
+  insertVisit,
+  listLooseOrderIds,
+  listVisitsOfOpenShift,
+  listVisitsOfShift,
+  lockOpenShift,
+  readTableCount,
+  replaceVisit,
+  updateVisit,
+} from './visits.queries.ts';
+
+type Needs = { db: Database; clock: Clock; ordersTogether: OrdersTogether; payments: PaymentsService };
+type VisitWithAll = { visit: Visit; orders: ManagedOrder[]; payments: Payment[] };
+
+/** A visit that is empty says nothing, unless something paid at it goes back. */
+const isShown = ({ orderIds, toGiveBack }: Visit): boolean => orderIds.length > 0 || toGiveBack > 0;
+
+/** In the transaction that ends a shift: nobody sits at its tables any more. */
+export const closeVisitsIn = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  shiftId: OwnId<'shift'>,
+  now: Date,
+): Promise<LiveEvent[]> => {
+  const closed = await closeVisitsOf(tx, shiftId, { closedAt: now, closedBy: scope.actorId });
+  return closed.map(({ id }) => ({ kind: 'visit', visitId: id }));
+};
+
+export type VisitsService = ReturnType<typeof createVisitsService>;
+
+/** The tables of a shift, and who sits where. */
+export const createVisitsService = ({ db, clock, ordersTogether, payments }: Needs) => {
+  const get = async (scope: OwnerScope, visitId: string): Promise<VisitWithAll> => {
+    const found = await findVisit(db, scope, visitId);
+    // A station reads only what is in the open shift.
+    if (!found || (scope.station && !found.isShiftOpen)) throw new Refusal('not_found');
+    const orders = await ordersTogether.listOfVisit(db, scope, visitId);
+    return {
+      visit: presentVisit(found),
+      orders: orders.map(presentManagedOrder),
+      payments: await payments.listOfOrders(
+        scope,
+        found.orders.map(({ id }) => id),
+      ),
+    };
+  };
+
+  const requireTable = async (tx: Transaction, scope: OwnerScope, table: number | null): Promise<void> => {
+    const tables = await readTableCount(tx, scope);
+    if (table !== null && table > tables) throw new Refusal('invalid_table', { tables });
+  };
+
+  /** The visit that is open at a table, or a new one. */
+  const openAt = async (
+    tx: Transaction,
+    scope: OwnerScope,
+    shiftId: OwnId<'shift'>,
+    tableNumber: number,
+  ): Promise<string> => {
+    const open = await findOpenVisitAt(tx, shiftId, tableNumber);
+    return open?.id ?? (await insertVisit(tx, scope, { shiftId, tableNumber, openedAt: clock.now() }));
+  };
+
+  const closeIfEmpty = async (
+    tx: Transaction,
+    scope: OwnerScope,
+    shiftId: OwnId<'shift'>,
+    visitId: string,
+  ): Promise<void> => {
+    const visit = await findVisitOfShift(tx, shiftId, visitId);
+    if (!visit || visit.closedAt || (await ordersTogether.listOfVisit(tx, scope, visitId)).length > 0) return;
+    await updateVisit(tx, visit.id, { closedAt: clock.now(), closedBy: scope.actorId });
+  };
+
+  /** Why an order that could not be locked was not. */
+  const whyNotLocked = async (tx: Transaction, scope: OwnerScope, orderId: string): Promise<Refusal> => {
+    const [stored] = await ordersTogether.list(tx, scope, [orderId]);
+    const isHidden = !stored || stored.order.deletedAt !== null || scope.station !== null;
+    return isHidden ? new Refusal('not_found') : new Refusal('shift_ended');
+  };
+
+  const lockOne = async (tx: Transaction, scope: OwnerScope, orderId: string): Promise<LockedOrder> => {
+    const [locked] = await ordersTogether.lock(tx, scope, [orderId]);
+    if (!locked) throw await whyNotLocked(tx, scope, orderId);
+    return locked;
+  };
+
+  return {
+    get,
+
+    list: async (scope: OwnerScope): Promise<Visit[]> =>
+      (await listVisitsOfOpenShift(db, scope)).map(presentVisit).filter(isShown),
+
+    listOfShift: async (scope: OwnerScope, shiftId: string): Promise<Visit[]> =>
+      (await listVisitsOfShift(db, scope, shiftId)).map(presentVisit),
+
+    /** What is not even yet in the open shift: owed, or to be given back. */
+    listUneven: async (
+      scope: OwnerScope,
+      shiftId: OwnId<'shift'>,
+    ): Promise<{ visits: Visit[]; orders: ManagedOrder[] }> => {
+      const visits = (await listVisitsOfOpenShift(db, scope)).map(presentVisit);
+      const loose = await ordersTogether.list(db, scope, await listLooseOrderIds(db, shiftId));
+      const uneven = loose.filter(
+        ({ order }) => order.status === 'waitingApproval' || owedOf(order) > 0 || toGiveBackOf(order) > 0,
+      );
+      return {
+        visits: visits.filter(({ owed, waiting, toGiveBack }) => owed + waiting + toGiveBack > 0),
+        orders: uneven.map(presentManagedOrder),
+      };
+    },
+
+    move: async (scope: OwnerScope, visitId: string, tableNumber: number): Promise<VisitWithAll> => {
+      const movedTo = await db.transaction(async (tx) => {
+        const shift = await lockOpenShift(tx, scope);
+        const visit = shift && (await findVisitOfShift(tx, shift.id, visitId));
+        if (!visit) throw new Refusal('not_found');
+        if (visit.tableNumber === tableNumber) return visit.id;
+        await requireTable(tx, scope, tableNumber);
+        // Its guests have left: nobody is there to be moved.
+        if (visit.closedAt) throw new Refusal<'moveVisit'>('changed_meanwhile');
+        const joined = await findOpenVisitAt(tx, shift.id, tableNumber);
+        const stays = joined ?? visit;
+        const own = await ordersTogether.listOfVisit(tx, scope, visit.id);
+        const locked = await ordersTogether.lock(
+          tx,
+          scope,
+          own.map(({ order }) => order.id),
+        );
+        locked.forEach(assertTrailLimit);
+        if (!joined) await updateVisit(tx, visit.id, { tableNumber });
+        const moved = [];
+        for (const before of locked) {
+          const change = { tableNumber, visitId: stays.id };
+          moved.push(await ordersTogether.change(tx, scope, before, change, { action: 'table' }));
+        }
+        if (joined) {
+          await replaceVisit(tx, visit.id, joined.id);
+          if (visit.openedAt < joined.openedAt)
+            await updateVisit(tx, joined.id, { openedAt: visit.openedAt });
+        }
+        await ordersTogether.announce(tx, scope, moved, [visit.id, stays.id]);
+        return stays.id;
+      });
+      return get(scope, movedTo);
+    },
+
+    moveOrder: (
+      scope: OwnerScope,
+      orderId: string,
+      tableNumber: number | null,
+      revision: number | undefined,
+    ): Promise<ManagedOrder> =>
+      db.transaction(async (tx) => {
+        const shift = await lockOpenShift(tx, scope);
+        const before = await lockOne(tx, scope, orderId);
+        const { order } = before;
+        if (!shift || order.tableNumber === tableNumber) return presentManagedOrder(before);
+        const current = { order: presentManagedOrder(before) };
+        if (revision !== undefined && (await ordersTogether.wasChangedSince(tx, before, revision)))
+          throw new Refusal<'moveOrderToTable'>('changed_meanwhile', current);
+        await requireTable(tx, scope, tableNumber);
+        assertTrailLimit(before);
+        const visitId = tableNumber === null ? null : await openAt(tx, scope, shift.id, tableNumber);
+        const change = { tableNumber, visitId };
+        const moved = await ordersTogether.change(tx, scope, before, change, { action: 'table' });
+        if (order.visitId) await closeIfEmpty(tx, scope, shift.id, order.visitId);
+        await ordersTogether.announce(tx, scope, [moved], [order.visitId, visitId]);
+        return presentManagedOrder(moved.after);
+      }),
+
+    close: (scope: OwnerScope, visitId: string, unpaid: boolean): Promise<Visit> =>
+      db.transaction(async (tx) => {
+        const shift = await lockOpenShift(tx, scope);
+        const own = shift && (await findVisitOfShift(tx, shift.id, visitId));
+        if (!own) throw new Refusal('not_found');
+        const before = await findVisit(tx, scope, visitId);
+        if (!before) throw new Error('a visit that was locked is gone');
+        const visit = presentVisit(before);
+        if (visit.closedAt) return visit;
+        const owed = toShekels(addAgorot(toAgorot(visit.owed), toAgorot(visit.waiting)));
+        if (owed > 0 && !unpaid) throw new Refusal('visit_owes', { owed });
+        await updateVisit(tx, own.id, { closedAt: clock.now(), closedBy: scope.actorId });
+        await ordersTogether.announce(tx, scope, [], [visitId]);
+        const closed = await findVisit(tx, scope, visitId);
+        if (!closed) throw new Error('a visit that was closed is gone');
+        return presentVisit(closed);
+      }),
+  };
+};

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { formatPrice, formatShekels, toAgorot } from '#core/values/money.ts';
+import type { Visit } from '#core/visits/visit-shape.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { owedOf, toGiveBackOf } from '#web/lib/money/order-owes.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { cashTexts } from '#web/lib/texts/payment.texts.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { CashDifferenceMark } from '#web/ui/payment/cash-difference.tsx';
+import { closingTexts as t } from './closing.texts.ts';
+import { closingQuery } from './closing-query.ts';
+import { countedIn } from './counted-cash.ts';
+
+type ClosingMoneyProps = {
+  /** Unfinished orders come first: what is unpaid depends on what becomes of them. */
+  isBlocked: boolean;
+  counted: string;
+  problem: string;
+  onCounted: (typed: string) => void;
+};
+
+/** Before a shift ends: who has not paid, and the cash in the drawer against what should be there. */
+export const ClosingMoney = ({ isBlocked, counted, problem, onCounted }: ClosingMoneyProps) => {
+  const text = useText();
+  const { data, error, refetch } = useQuery(closingQuery);
+  if (!data && error) return <RetryAlert onRetry={() => void refetch()}>{text(t.failed)}</RetryAlert>;
+  if (!data)
+    return (
+      <SkeletonRegion className="flex flex-col gap-2">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </SkeletonRegion>
+    );
+  const expected = toAgorot(data.cash.expected);
+  const amount = countedIn(counted);
+  return (
+    <>
+      <Unpaid {...data.unpaid} hint={isBlocked ? null : text(t.unpaidHint)} />
+      <section aria-labelledby="closing-cash" className="rounded-card border border-line px-4 py-3">
+        <h3 id="closing-cash" className="font-semibold">
+          {text(cashTexts.cash)}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+          {text(cashTexts.expected)}
+          <Price agorot={expected} className="font-semibold text-xl" />
+        </p>
+        <p className="mb-3 text-ink-2 text-sm">{text(t.expectedHint)}</p>
+        <Field label={text(cashTexts.counted)} error={problem} hint={text(t.countedHint)} optional>
+          <NumberInput
+            lead="₪"
+            // The words about a wrong amount are ours.
+            step="any"
+            autoComplete="off"
+            value={counted}
+            onChange={(event) => onCounted(event.target.value)}
+          />
+        </Field>
+        <p role="status" className="mt-2 flex flex-wrap items-center gap-x-3 empty:hidden">
+          {typeof amount === 'number' && (
+            <>
+              <span className="text-ink-2">{text(cashTexts.difference)}</span>
+              <CashDifferenceMark expected={expected} counted={amount} />
+            </>
+          )}
+        </p>
+      </section>
+    </>
+  );
+};
+
+/** As many as are read at a glance. */
+const mostNamed = 6;
+
+type Line = { key: string; name: string; words: string };
+
+type UnpaidProps = { visits: readonly Visit[]; orders: readonly ManagedOrder[]; hint: string | null };
+
+const Unpaid = ({ visits, orders, hint }: UnpaidProps) => {
+  const text = useText();
+  const wordsOf = (owed: string | false, waiting: string | false, back: string | false) =>
+    [
+      owed && text(t.owes, { amount: owed }),
+      waiting && text(t.waits, { amount: waiting }),
+      back && text(t.giveBack, { amount: back }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const lines: Line[] = [
+    ...visits.map(({ _id, tableNumber, owed, waiting, toGiveBack }) => ({
+      key: _id,
+      name: text(orderManagerTexts.table, { number: tableNumber }),
+      words: wordsOf(
+        owed > 0 && formatShekels(owed),
+        waiting > 0 && formatShekels(waiting),
+        toGiveBack > 0 && formatShekels(toGiveBack),
+      ),
+    })),
+    ...orders.map((order) => ({
+      key: order._id,
+      name: text(orderManagerTexts.order, { number: order.displayOrderNumber }),
+      words: wordsOf(
+        owedOf(order) > 0 && formatPrice(owedOf(order)),
+        order.status === 'waitingApproval' && formatShekels(order.totalPrice),
+        toGiveBackOf(order) > 0 && formatPrice(toGiveBackOf(order)),
+      ),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone="warn" title={text(t.unpaid)}>
+      <ul className="mt-1">
+        {lines.slice(0, mostNamed).map(({ key, name, words }) => (
+          <li key={key} className="flex flex-wrap gap-x-2">
+            <span className="font-medium">{name}</span>
+            <span>{words}</span>
+          </li>
+        ))}
+        {lines.length > mostNamed && <li>{text(t.more, { count: lines.length - mostNamed })}</li>}
+      </ul>
+      {hint && <p className="mt-1 text-sm">{hint}</p>}
+    </Alert>
+  );
+};
