@@ -68,7 +68,9 @@ test('I change my order and the board sees how, I cancel it, and order it again 
   await again.getByRole('button', { name: t(checkoutTexts.start) }).click();
   await again.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
   await expect
-    .poll(async () => (await orders()).map(({ displayOrderNumber, totalPrice }) => [displayOrderNumber, totalPrice]))
+    .poll(async () =>
+      (await orders()).map(({ displayOrderNumber, totalPrice }) => [displayOrderNumber, totalPrice]),
+    )
     .toEqual([
       [1, 47.4],
       [2, 16],
