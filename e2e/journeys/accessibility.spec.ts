@@ -323,7 +323,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expectAccessible(page, 'a cancellation');
   await dialog.getByRole('button', { name: t(orderCancelTexts.cancel) }).click();
   await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 1 }))).toBeVisible();
-  await press(page, t(finishedTexts.show, { count: 1 }));
+  await press(page, t(finishedTexts.show, { count: 2 }));
   await expectAccessible(page, 'what is done');
 
   // What a table has to pay.
