@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installDaemon } from '../scripts/tools/daemons.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = ['buildah', 'debootstrap', 'podman', 'runc'];
 
 /** Null where containers can be built and run. */

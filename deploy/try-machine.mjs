@@ -5,6 +5,7 @@
  *
  * node deploy/try-machine.mjs [--keep]
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { findFreePort } from '../scripts/tools/postgres-cluster.mjs';
 import { openRestaurantOver, signUpOver } from '../server/testing/http-owner.ts';
 import { commandsOf } from './document-commands.mjs';
 import { makeBases } from './make-bases.mjs';
-import { limits, podman, run, secondsOf, until, whyNoContainers } from './podman.mjs';
+import { limits, podman, root, run, secondsOf, until, whyNoContainers } from './podman.mjs';
 
 const name = 'menta-machine';
 // Caddy makes a certificate of its own for this name, and we have no other way to a public one.
@@ -59,6 +60,8 @@ const tryMachine = async () => {
   inside('apt-get update -qq');
 
   await walk('install', 'On a machine');
+  const isUp = () => until(() => fetch(`${url}/healthz`).then(({ ok }) => ok), 'an answer through Caddy');
+  await isUp();
   const owner = await signUpOver(url);
   const order = await openRestaurantOver(owner);
   const place = async () => (await owner.send('POST', '/orders', order())).body._id;
@@ -69,15 +72,16 @@ const tryMachine = async () => {
   const first = await place();
   if (!first) throw new Error('No order could be placed.');
   await walk('upgrade', 'On a machine');
+  await isUp();
   await mustHave(first, 'after the upgrade');
   inside('menta backup');
-  const file = inside('ls /var/lib/menta/backups/* | tail -1');
+  const file = inside('ls /var/lib/menta/backups | tail -1');
   const later = await place();
   await walk('back-up-and-restore', 'On a machine', file);
-  await until(() => fetch(`${url}/healthz`).then(({ ok }) => ok), 'an answer after the restore');
+  await isUp();
   await mustHave(first, 'after the restore');
   const { body } = await owner.send('GET', '/orders/mine');
-  if (body.some(({ _id }) => _id === later)) console.log('The backup of the walk holds the later order too.');
+  if (body.some(({ _id }) => _id === later)) throw new Error('The restore left an order of afterwards.');
 
   inside('systemctl stop menta');
   const ended = inside('systemctl show --property=Result --property=ExecMainStatus menta');
@@ -98,6 +102,7 @@ else {
     await tryMachine();
   } finally {
     if (!process.argv.includes('--keep')) podman('rm', '--force', '--ignore', name);
+    spawnSync('git', ['branch', '--delete', '--force', 'tried'], { cwd: root });
     rmSync(folder, { recursive: true, force: true });
   }
 }
