@@ -50,6 +50,7 @@ import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.t
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { openingTexts } from '#web/guest/hours/opening.texts.ts';
+import { changeTexts } from '#web/guest/orders/changing/change.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
@@ -144,6 +145,19 @@ test('What visitors see can be used by everyone @english', async ({ page, t, isM
   await page.goto('/qr-code');
   await expect(page.getByText('Please log in to access this page.')).toBeVisible();
   await expectAccessible(page, 'a page of owners');
+});
+
+test('Changing an order and cancelling it can be done by everyone @phone', async ({ page, t, newPerson }) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  const { trackingToken } = await restaurant.order('דנה כהן');
+  await page.goto(`/order/${trackingToken}`);
+  await press(page, t(changeTexts.cancel));
+  await expectAccessible(page, 'cancelling an order');
+  await press(page, t(changeTexts.keep));
+  await page.getByRole('link', { name: t(changeTexts.change) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'changing an order');
 });
 
 test('What guests see can be used by everyone @hebrew', async ({ page, t, newPerson }) => {
@@ -309,7 +323,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expectAccessible(page, 'a cancellation');
   await dialog.getByRole('button', { name: t(orderCancelTexts.cancel) }).click();
   await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 1 }))).toBeVisible();
-  await press(page, t(finishedTexts.show, { count: 1 }));
+  await press(page, t(finishedTexts.show, { count: 2 }));
   await expectAccessible(page, 'what is done');
 
   // What a table has to pay.

@@ -300,7 +300,8 @@ test('By keyboard I divide the bill of a table by two, and close the table @hebr
   await keyboard.press(card(1).getByRole('button', { name: t(orderManagerTexts.openOrder, { number: 1 }) }));
   await keyboard.press(dialog.getByRole('button', { name: t(orderBillTexts.ofTable, { number: 7 }) }));
   await keyboard.press(dialog.getByRole('button', { name: t(visitsTexts.takeMoney) }));
-  await keyboard.press(dialog.getByRole('radio', { name: t(payTexts.split) }), 'Space');
+  await keyboard.press(dialog.getByRole('radio', { name: t(payTexts.all) }), 'ArrowDown');
+  await expect(dialog.getByRole('radio', { name: t(payTexts.split) })).toBeChecked();
   const half = dialog.getByRole('button', {
     name: t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪12.00' }),
   });

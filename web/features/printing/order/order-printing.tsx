@@ -66,7 +66,13 @@ export const OrderPrinting = ({ orderId }: { orderId: string }) => {
           <p className="mt-2 text-ink-2 text-sm">{text(t.copyHint)}</p>
         </>
       )}
-      {viewed && <PaperView orderId={orderId} kind={viewed} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <PaperView
+          address={`/api/orders/${orderId}/ticket?kind=${viewed}&`}
+          kind={viewed}
+          onClose={() => setViewed(null)}
+        />
+      )}
     </section>
   );
 };

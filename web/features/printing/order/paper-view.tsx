@@ -20,19 +20,24 @@ type Width = (typeof widths)[number];
 const storageKey = 'menta-paper-width';
 const storedWidth = (): Width => (readStored(storageKey) === '58' ? '58' : '80');
 
-type PaperViewProps = { orderId: string; kind: PaperKind; onClose: () => void };
+type PaperViewProps = {
+  /** Of its picture, up to its last parameters. */
+  address: string;
+  kind: PaperKind;
+  onClose: () => void;
+};
 
 /** What has become of the picture that was asked for. */
 type Picture = { asked: string } & ({ state: 'failed' } | { state: 'here'; height: number });
 
 /** A ticket or a bill as it is on paper, which the browser prints. */
-export const PaperView = ({ orderId, kind, onClose }: PaperViewProps) => {
+export const PaperView = ({ address, kind, onClose }: PaperViewProps) => {
   const text = useText();
   const { locale } = useLocale();
   const [width, setWidth] = useState(storedWidth);
   const [attempt, setAttempt] = useState(0);
   const [picture, setPicture] = useState<Picture | null>(null);
-  const source = `/api/orders/${orderId}/ticket?kind=${kind}&paper=${width}&language=${locale}`;
+  const source = `${address}paper=${width}&language=${locale}`;
   const asked = `${source} ${attempt}`;
   const now = picture?.asked === asked ? picture : null;
   const choose = (next: Width) => {

@@ -45,6 +45,8 @@ type BillDialogProps = {
   onOrders: (orders: readonly ManagedOrder[]) => void;
   /** What was opened belongs to this visit now. */
   onVisit: (visitId: string) => void;
+  /** The bill on paper. */
+  printing?: ReactNode;
 };
 
 const focusable = 'input:not([hidden]):not([type=hidden]), textarea, button';
@@ -98,7 +100,7 @@ export const BillDialog = (props: BillDialogProps) => {
 };
 
 const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => {
-  const { bill, isStale, email, onClose, onOpenOrder, onOrders, onVisit } = props;
+  const { bill, isStale, email, onClose, onOpenOrder, onOrders, onVisit, printing } = props;
   const text = useText();
   const [step, setStep] = useState<Step>({ kind: 'bill' });
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -184,6 +186,7 @@ const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => 
               orders={bill.orders}
               onVoid={(voided, from) => void startVoid(voided, from)}
             />
+            {printing}
             <BillFooter bill={bill} goTo={goTo} />
           </>
         );

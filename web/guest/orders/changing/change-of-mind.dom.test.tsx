@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { buildGuestOrder } from '../../testing/build-guest-order.ts';
 import { renderForGuest } from '../../testing/render-for-guest.tsx';
 import { ChangeOfMind } from './change-of-mind.tsx';
@@ -9,7 +9,9 @@ const withdraw = 'POST /orders/track/:token/withdraw';
 
 const show = (order: GuestOrder = buildGuestOrder()) => {
   const onLearn = vi.fn();
-  const screen = renderForGuest(<ChangeOfMind order={order} menuAddress="/public-menu/x" onLearn={onLearn} />);
+  const screen = renderForGuest(
+    <ChangeOfMind order={order} menuAddress="/public-menu/x" onLearn={onLearn} />,
+  );
   return { ...screen, onLearn };
 };
 
@@ -33,14 +35,17 @@ describe('an order that waits', () => {
   it('is kept when the guest thinks again', async () => {
     const { user, getByRole, queryByRole } = show();
     await user.click(getByRole('button', { name: 'Cancel the order' }));
+    expect(document.activeElement?.textContent).toBe('Cancel order #7?');
     await user.click(getByRole('button', { name: 'Keep it' }));
-    expect(queryByRole('dialog')).toBeNull();
-    expect(getByRole('button', { name: 'Cancel the order' })).toBeTruthy();
+    expect(queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel the order' }));
+    await user.keyboard('{Enter}{Escape}');
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel the order' }));
   });
 
   it('that somebody approved meanwhile says so, and is shown as it is', async () => {
     const approved = buildGuestOrder({ status: 'inProcess', revision: 2 });
-    fakeServer().refuse(withdraw, 'already_approved', { order: approved });
+    fakeServer().reply(withdraw, refuse('already_approved', '', { order: approved }));
     const { user, getByRole, findByRole, onLearn } = show();
     await user.click(getByRole('button', { name: 'Cancel the order' }));
     await user.click(getByRole('button', { name: 'Yes, cancel it' }));

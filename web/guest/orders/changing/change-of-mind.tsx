@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { useText } from '../../language/guest-language.tsx';
 import { checkoutTexts } from '../../texts/order.texts.ts';
-import { GuestSheet } from '../../ui/guest-sheet.tsx';
 import { changeTexts as t } from './change.texts.ts';
 import { resumingHash } from './order-again.ts';
 import { sendWithdrawal, type WithdrawOutcome } from './send-change.ts';
@@ -20,6 +19,9 @@ export const ChangeOfMind = ({ order, menuAddress, onLearn }: ChangeOfMindProps)
   const [isAsking, setAsking] = useState(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'retrying'>('idle');
   const [problem, setProblem] = useState<WithdrawOutcome['kind'] | null>(null);
+  /** The question has just been left: the focus goes back to what asked it. */
+  const isBack = useRef(false);
+  const focusHeading = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
   const { trackingToken: token } = order;
   const number = `#${order.displayOrderNumber}`;
   const isWaiting = order.status === 'waitingApproval';
@@ -37,54 +39,68 @@ export const ChangeOfMind = ({ order, menuAddress, onLearn }: ChangeOfMindProps)
     setProblem(outcome.kind === 'withdrawn' ? null : outcome.kind);
   };
 
+  const keep = () => {
+    setProblem(null);
+    setAsking(false);
+    isBack.current = true;
+  };
+
   if (problem === 'too-late')
     return (
-      <p className="notice bad" role="alert">
+      <p className="mind down" role="alert">
         {text(t.tooLate, { number })}
       </p>
     );
   if (!isWaiting) return null;
-  const label = text(t.cancelQuestion, { number });
   const action = { idle: t.cancelNow, sending: t.cancelling, retrying: checkoutTexts.retrying }[status];
+  if (isAsking)
+    // In the page, not over it: what is cancelled stays in sight.
+    return (
+      <section
+        className="mind ask"
+        aria-labelledby="cancel-question"
+        onKeyDown={({ key }) => key === 'Escape' && status === 'idle' && keep()}
+      >
+        <h2 id="cancel-question" ref={focusHeading} tabIndex={-1}>
+          {text(t.cancelQuestion, { number })}
+        </h2>
+        <p>{text(t.cancelMeans)}</p>
+        {problem && (
+          <p className="down" role="alert">
+            {text(problem === 'offline' ? t.cancelOffline : t.cancelFailed)}
+          </p>
+        )}
+        <button
+          type="button"
+          className="quiet bad"
+          aria-busy={status !== 'idle'}
+          disabled={status !== 'idle'}
+          onClick={() => void cancel()}
+        >
+          {text(action)}
+        </button>
+        <button type="button" className="quiet" disabled={status !== 'idle'} onClick={keep}>
+          {text(t.keep)}
+        </button>
+      </section>
+    );
   return (
     <div className="mind">
       <a className="quiet" href={`${menuAddress}${resumingHash({ how: 'change', token })}`}>
         {text(t.change)}
       </a>
-      <button type="button" className="quiet bad" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="quiet bad"
+        ref={(button) => {
+          if (isBack.current) button?.focus();
+          isBack.current = false;
+        }}
+        onClick={() => setAsking(true)}
+      >
         {text(t.cancel)}
       </button>
       <small>{text(t.until)}</small>
-      {isAsking && (
-        <GuestSheet label={label} kind="sent-sheet" onClose={() => status === 'idle' && setAsking(false)}>
-          <div className="ask">
-            <h2>{label}</h2>
-            <p>{text(t.cancelMeans)}</p>
-            {problem && (
-              <p className="notice bad" role="alert">
-                {text(problem === 'offline' ? t.cancelOffline : t.cancelFailed)}
-              </p>
-            )}
-            <button
-              type="button"
-              className="big center"
-              aria-busy={status !== 'idle'}
-              disabled={status !== 'idle'}
-              onClick={() => void cancel()}
-            >
-              {text(action)}
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              disabled={status !== 'idle'}
-              onClick={() => setAsking(false)}
-            >
-              {text(t.keep)}
-            </button>
-          </div>
-        </GuestSheet>
-      )}
     </div>
   );
 };

@@ -20,6 +20,10 @@ const OrderBill = lazyPart(
   async () => (await import('#web/features/visits/bill/order-bill.tsx')).OrderBill,
   <div className="mt-5 h-14" />,
 );
+const VisitPrinting = lazyPart(
+  async () => (await import('#web/features/printing/order/visit-printing.tsx')).VisitPrinting,
+  <div className="mt-5 h-9" />,
+);
 const lanes = lazyModule(() => import('#web/features/visits/lanes/table-lane.tsx'));
 
 const storageKey = 'menta-board-by-table';
@@ -102,6 +106,7 @@ export const useBoardTables = (account: Account, board: ReturnType<typeof useOrd
           }}
           onOrders={(changed) => changed.forEach(apply)}
           onVisit={(visitId) => setSubject({ visitId })}
+          printing={'visitId' in live && <VisitPrinting visitId={live.visitId} />}
         />
       ),
   };

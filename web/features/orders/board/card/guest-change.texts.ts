@@ -6,5 +6,5 @@ export const guestChangeTexts = defineTexts({
   removed: { he: 'הוסר', en: 'Removed' },
   count: { he: 'כמות', en: 'Quantity' },
   instead: { he: 'במקום {count}', en: 'instead of {count}' },
-  other: { he: 'אופן ההכנה השתנה', en: 'Made differently' },
+  other: { he: 'שונה', en: 'Changed' },
 });

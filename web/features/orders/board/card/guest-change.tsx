@@ -10,17 +10,23 @@ import { guestChangeTexts as t } from './guest-change.texts.ts';
 const Change = ({ changed: { line, before, after, isOther } }: { changed: ChangedLine }) => {
   const text = useText();
   const isGone = after === 0;
+  const kind = isGone ? t.removed : before === 0 ? t.added : isOther ? t.other : t.count;
   return (
     <li className="break-words">
-      <span className="font-semibold">{text(isGone ? t.removed : before === 0 ? t.added : t.count)}</span>{' '}
+      <span className="font-semibold">{text(kind)}</span>{' '}
       <span className={classes(isGone && 'line-through')}>
         <bdi dir="ltr" className="tabular-nums">
           {isGone ? before : after}×
         </bdi>{' '}
         <Name>{line.dishId.name || text(orderManagerTexts.unknownDish)}</Name>
+        {line.size && (
+          <>
+            {', '}
+            <Name>{line.size.name}</Name>
+          </>
+        )}
       </span>
       {!isGone && before > 0 && before !== after && ` (${text(t.instead, { count: before })})`}
-      {isOther && ` · ${text(t.other)}`}
     </li>
   );
 };
