@@ -26,7 +26,7 @@ export type Bill = {
 
 type VisitAnswer = { visit: Visit; orders: readonly ManagedOrder[]; payments: readonly Payment[] };
 
-export const billOfVisit = ({ visit, orders, payments }: VisitAnswer): Bill => ({
+const billOfVisit = ({ visit, orders, payments }: VisitAnswer): Bill => ({
   key: visit._id,
   visit,
   orders,
@@ -38,7 +38,7 @@ export const billOfVisit = ({ visit, orders, payments }: VisitAnswer): Bill => (
   toGiveBack: toAgorot(visit.toGiveBack),
 });
 
-export const billOfOrder = (order: ManagedOrder, payments: readonly Payment[]): Bill => {
+const billOfOrder = (order: ManagedOrder, payments: readonly Payment[]): Bill => {
   const money = payable(order);
   const total = dueOf(money);
   return {
