@@ -3,7 +3,7 @@ import { dayMs, instantsWithin, localTime, minuteMs } from './zone-clock.ts';
 /** From an instant up to another, without it. */
 export type Span = { readonly start: number; readonly end: number };
 /** From one time of day to another; one that ends at or before its beginning runs past midnight. */
-export type DayWindow = { readonly from: string; readonly to: string };
+type DayWindow = { readonly from: string; readonly to: string };
 /** What begins on a day, counted from the first of January 1970. */
 export type WindowsOf = (day: number) => readonly DayWindow[];
 
