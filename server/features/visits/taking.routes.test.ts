@@ -305,6 +305,7 @@ describe('the spec’s paid button', () => {
     const { owner, ready, send, pay, payments, order } = await buildTables(test);
     const [served, waiting] = [await ready(7), await send(7)];
     await pay([served], { amount: 30 });
+    test.clock.advance(1_000);
     await owner.confirmPassword();
     const { status } = await owner.post('/orders/close', {
       orders: [served, waiting],
