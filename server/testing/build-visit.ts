@@ -14,7 +14,9 @@ export const buildTables = async (testApp: TestApp, dish: Record<string, unknown
   if (saved.status !== 200) throw new Error(`saving settings answered ${saved.status}`);
   await owner.confirmPassword();
 
+  /** A moment later than whatever was before, like everything here: no two visits begin at once. */
   const send = async (tableNumber: number | null, quantity = 1): Promise<string> => {
+    testApp.clock.advance(1_000);
     const dishes = [{ dishId: place.dish._id, quantity, note: '', size: null, customizations: [] }];
     const body = orderBodyFor(owner, place.dish, {
       tableNumber,
@@ -25,7 +27,6 @@ export const buildTables = async (testApp: TestApp, dish: Record<string, unknown
     if (status !== 201) throw new Error(`ordering answered ${status}: ${JSON.stringify(sent)}`);
     return sent._id;
   };
-  /** A moment later than whatever was before. */
   const move = (orderId: string, patch: Record<string, unknown>) => {
     testApp.clock.advance(1_000);
     return owner.patch(`/orders/${orderId}`, patch);
