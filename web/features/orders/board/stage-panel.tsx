@@ -96,13 +96,14 @@ export const StagePanel = ({
           {text(isOpen ? t.noneOpen : t.noneClosed)}
         </EmptyState>
       )}
+      {others.length > 0 && (Lane ? <Lane placed={others} cardsOf={cardsOf} /> : cardsOf(others))}
+      {/* Below: an order that is held moves no card that somebody is about to press. */}
       {held.length > 0 && (
-        <section aria-label={text(t.heldGroup)} className="mb-3 rounded-card bg-warn-soft p-2">
+        <section aria-label={text(t.heldGroup)} className="mt-3 rounded-card bg-warn-soft p-2">
           <h3 className="mb-2 font-semibold text-warn">{text(t.heldGroup)}</h3>
           {cardsOf(held)}
         </section>
       )}
-      {others.length > 0 && (Lane ? <Lane placed={others} cardsOf={cardsOf} /> : cardsOf(others))}
       {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
       {end}
     </div>
