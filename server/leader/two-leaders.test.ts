@@ -48,6 +48,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one PostgreSQL', () 
       isOpen: true,
       isWatched: true,
       waiting: 0,
+      calls: 0,
     });
     await age(181);
     const order = (await board.nextOf('order')).data.event.order;
