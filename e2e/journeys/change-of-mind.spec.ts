@@ -39,7 +39,9 @@ test('I change my order and the board sees how, I cancel it, and order it again 
     lemonade.name,
   );
 
-  await page.getByRole('link', { name: t(orderTexts.follow) }).click();
+  // What says that it was sent goes by itself; the order stays at the foot.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('status').getByRole('link').click();
   await expect(page.getByText(lemonade.name)).toBeVisible();
   await page.getByRole('button', { name: t(changeTexts.cancel) }).click();
   const question = page.getByRole('region', { name: t(changeTexts.cancelQuestion, { number: '#1' }) });

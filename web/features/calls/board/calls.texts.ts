@@ -25,5 +25,5 @@ export const callsTexts = defineTexts({
   },
   none: { he: 'אף שולחן לא קורא עכשיו.', en: 'No table is calling now.' },
   arrived: { he: 'שולחן {number}: {what}', en: 'Table {number}: {what}' },
-  openTable: { he: 'לשולחן {number}', en: 'Open table {number}' },
+  openTable: { he: 'פתיחת שולחן {number}', en: 'Open Table {number}' },
 });

@@ -61,7 +61,7 @@ export const PhoneRefusal = ({ order }: { order: ManagedOrder }) => {
         <Button
           variant="danger-soft"
           size="small"
-          className="self-start"
+          className="h-auto! min-h-9 max-w-full self-start whitespace-normal! py-1 text-start"
           loading={isPending}
           icon={<PhoneOff aria-hidden="true" className="size-4" />}
           onClick={() => mutate({ refuse: order._id })}
