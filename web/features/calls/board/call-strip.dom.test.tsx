@@ -86,7 +86,7 @@ describe('tables that call', () => {
   it('lead to what the table has ordered, where there is somewhere to lead to', async () => {
     const opened = vi.fn();
     const { user, findByRole } = await atTheBoard([buildTableCall()], { onOpenTable: opened });
-    await user.click(await findByRole('button', { name: 'Open table 7' }));
+    await user.click(await findByRole('button', { name: 'Open Table 7' }));
     expect(opened).toHaveBeenCalledWith(7);
   });
 });
