@@ -73,7 +73,8 @@ test('A guest must not eat nuts: the cook approves only after reading it, and it
   }, `/api/print-jobs/${job._id}/ticket`);
   expect(blackRows).toBeGreaterThan(60);
 
-  // Its guest reads it on the order's own page. The dialog of the order that was sent has closed by itself.
+  // Its guest reads it on the order's own page. The dialog of the order that was sent closes by itself.
+  await expect(phone.getByRole('dialog')).toBeHidden();
   await phone.getByRole('status').getByRole('link').click();
   await expect(phone.getByText(t(allergyNoteTexts.note, { note }))).toBeVisible();
 });

@@ -32,6 +32,13 @@ describe('a device becomes a station', () => {
     expect(server.calls(pair).map(({ body }) => body)).toEqual([{ code: 'ACDEFGHJ' }]);
   });
 
+  it('by a press before the scripts came: the code is in the address then, as if it had been scanned', () => {
+    const { container } = open();
+    const form = container.querySelector('form');
+    expect(form?.method).toBe('get');
+    expect([...new FormData(form ?? undefined).keys()]).toEqual(['code']);
+  });
+
   it('not by half a code, which is not even sent', async () => {
     const { server, connect, user, getByLabelText, findByText } = open();
     await user.type(getByLabelText(/Code/), 'ACDE');

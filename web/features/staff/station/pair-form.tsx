@@ -65,7 +65,8 @@ export const PairForm = ({ scanned }: { scanned: string }) => {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    // Pressed before the scripts came, it asks for this page with the code in the address, as if it had been scanned.
+    <form method="get" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {failure !== null && <Alert>{sentence(failure, t.failed)}</Alert>}
       <Field label={text(t.code)} error={problem && <span role="alert">{problem}</span>} required>
         <TextInput
