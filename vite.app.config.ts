@@ -64,6 +64,8 @@ export default defineConfig(({ isSsrBuild }) =>
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         }
       : {
+          // React looks for what an owner's browser has no use for, or has not: developers' tools, and Node's clock.
+          define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' },
           plugins: [sonnerNonce, keepLanguages(locales, { wholeFor: paperMenu })],
           // A worker fetches what only some of its work needs.
           worker: { format: 'es' },
@@ -77,6 +79,9 @@ export default defineConfig(({ isSsrBuild }) =>
             rolldownOptions: {
               input: 'web/app/entry-client.tsx',
               output: {
+                // Crumbs by their hash alone: their names list who shares them, and every page carries the names it may load.
+                chunkFileNames: ({ name }) =>
+                  name.startsWith('crumbs') ? 'assets/crumbs-[hash].js' : 'assets/[name]-[hash].js',
                 codeSplitting: {
                   // A few files that many pages share, instead of dozens of crumbs. Each holds what is used together, so
                   // that no page carries much that it does not show; what only one page needs stays with it.
