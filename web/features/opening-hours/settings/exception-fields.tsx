@@ -49,12 +49,12 @@ export const ExceptionFields = ({
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-paper p-3">
       <legend className="sr-only">{text(t.exception, { number })}</legend>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={() => change({ isOpen: !isOpen })}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start"
+          className="flex min-h-11 min-w-0 flex-[1_1_10rem] items-center gap-3 text-start"
         >
           <span className="min-w-0 flex-1 wrap-anywhere">
             <span className="block font-medium">

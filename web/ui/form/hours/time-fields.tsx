@@ -24,9 +24,9 @@ export const TimeFields = ({ times, number, lacksTime, onChange, onRemove }: Tim
   const { from, to } = times;
   return (
     <>
-      <div className="flex items-end gap-1">
+      <div className="flex flex-wrap items-end gap-1">
         {/* A time with AM or PM needs its space: on the narrowest phones they are stacked. */}
-        <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+        <div className="grid min-w-0 flex-[1_1_10rem] grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
           <Field label={text(t.from)}>
             <TextInput
               type="time"

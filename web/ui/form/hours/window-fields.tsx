@@ -23,7 +23,8 @@ export const WindowFields = ({ window, number, problem, onChange, onRemove }: Wi
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-paper p-3">
       <legend className="sr-only">{text(t.window, { number })}</legend>
       <FieldGroup label={text(t.days)} error={problem === 'days' ? text(t.chooseDay) : undefined}>
-        <div className="grid grid-cols-7 gap-1">
+        {/* A week in a row, and in several where letters are large. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(1.75rem,12.5%),1fr))] gap-1">
           {weekdays.map((day) => {
             const isChosen = window.days.includes(day);
             return (
