@@ -15,8 +15,8 @@ const trail = async (owner: TestOwner, orderId: string): Promise<TrailEntry[]> =
 describe('the orders of a table', () => {
   it('are one visit, of which boards hear with the order itself', async () => {
     const { owner, send, orders, visits, shift } = await buildTables(test);
-    const openedAt = test.clock.now().toISOString();
     const first = await send(7);
+    const openedAt = test.clock.now().toISOString();
     test.clock.advance(60_000);
     const second = await send(7, 2);
     const [visit] = await visits();
