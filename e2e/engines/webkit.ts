@@ -59,6 +59,13 @@ const newSession = async (server: string): Promise<WebDriver> => {
 /** Far longer than a page takes to answer: whoever has not answered by then never will. */
 const answerLimitMs = 3_000;
 
+const typeInto = `
+  const [field, text] = arguments;
+  field.focus();
+  field.select();
+  document.execCommand('insertText', false, text);
+`;
+
 const tabOf = (session: WebDriver): Tab => {
   const complaints: string[] = [];
   // A question may be on its way to a page in the moment that another page takes its place, in a process of its own.
@@ -91,10 +98,8 @@ const tabOf = (session: WebDriver): Tab => {
       if (!(element instanceof WebElement)) return null;
       return {
         press: () => element.click(),
-        fill: async (text) => {
-          await element.clear();
-          await element.sendKeys(text);
-        },
+        // In one go: keys go to whatever has the focus, which a part that has just opened may still move.
+        fill: (text) => session.executeScript<void>(typeInto, element, text),
       };
     },
     complaints: async () => {
