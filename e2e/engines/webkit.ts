@@ -62,8 +62,8 @@ const answerLimitMs = 3_000;
 const typeInto = `
   const [field, text] = arguments;
   field.focus();
-  field.select();
-  document.execCommand('insertText', false, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 `;
 
 const tabOf = (session: WebDriver): Tab => {
@@ -98,7 +98,7 @@ const tabOf = (session: WebDriver): Tab => {
       if (!(element instanceof WebElement)) return null;
       return {
         press: () => element.click(),
-        // In one go: keys go to whatever has the focus, which a part that has just opened may still move.
+        // In one go: keys go to whatever has the focus, and of two windows on one screen without a manager only one has it.
         fill: (text) => session.executeScript<void>(typeInto, element, text),
       };
     },
