@@ -1,10 +1,9 @@
-import { migrateWithBackup } from './backups/migrate-with-backup.ts';
+import { migrateAsConfigured } from './backups/migrate-with-backup.ts';
 import { openEmbeddedEngine } from './db/engine/embedded-engine.ts';
 import { openPostgresEngine } from './db/engine/postgres-engine.ts';
 import { migrationsFolder } from './db/migrations-folder.ts';
 import { copyDatabase } from './db/move/copy-database.ts';
-import { systemClock } from './system/clock.ts';
-import { BadEnvironment, folderBeforeUpgrade, readEnv } from './system/env.ts';
+import { BadEnvironment, readEnv } from './system/env.ts';
 import { failWith } from './system/operator-problem.ts';
 
 /** The embedded database in DATA_DIR, copied into the empty PostgreSQL at DATABASE_URL. The source is not changed. */
@@ -17,14 +16,11 @@ const move = async (): Promise<void> => {
   const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   const target = await openPostgresEngine({ databaseUrl, statementTimeoutMs: 0 });
   try {
-    await migrateWithBackup({
-      engine: source,
-      databaseUrl: null,
-      migrationsFolder,
-      folder: folderBeforeUpgrade({ ...env, DATABASE_URL: undefined }),
-      clock: systemClock,
-      log: { info: () => {} },
-    });
+    await migrateAsConfigured(
+      source,
+      { ...env, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined },
+      { info: () => {} },
+    );
     await target.migrate(migrationsFolder);
     await copyDatabase(source.db, target.db, (name, rows) => console.log(`${name}: ${rows}`));
     console.log('Everything is copied. Start Menta with the same DATABASE_URL; DATA_DIR is left as it was.');

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { createSessionsService } from './access/sessions.service.ts';
-import { migrateWithBackup } from './backups/migrate-with-backup.ts';
+import { migrateAsConfigured } from './backups/migrate-with-backup.ts';
 import { DataFolderInUse } from './db/engine/data-folder-lock.ts';
 import type { Engine } from './db/engine/database.ts';
 import { databaseIn } from './db/engine/embedded-engine.ts';
 import { openEngine } from './db/engine/open-engine.ts';
-import { migrationsFolder } from './db/migrations-folder.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
 import { createTotalsService } from './features/reports/totals.service.ts';
@@ -20,7 +19,7 @@ import { judge } from './operator/check/judge.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { runThroughService } from './operator/run-through-service.ts';
 import { systemClock } from './system/clock.ts';
-import { directDatabaseUrl, type Env, folderBeforeUpgrade, readEnv } from './system/env.ts';
+import { type Env, readEnv } from './system/env.ts';
 import { failWith } from './system/operator-problem.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -63,14 +62,7 @@ const start = async (): Promise<void> => {
       directUrl: env.DATABASE_DIRECT_URL,
       dataDir: env.DATA_DIR,
     });
-    await migrateWithBackup({
-      engine,
-      databaseUrl: directDatabaseUrl(env),
-      migrationsFolder,
-      folder: folderBeforeUpgrade(env),
-      clock: systemClock,
-      log,
-    });
+    await migrateAsConfigured(engine, env, log);
     const { db } = engine;
     const rateLimits = createRateLimits({ factor: env.RATE_LIMIT_FACTOR });
     const shared = { db, clock: systemClock, mailer, rateLimits, contactEmail: env.CONTACT_EMAIL ?? null };

@@ -1,10 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
-import { migrateWithBackup } from './backups/migrate-with-backup.ts';
+import { migrateAsConfigured } from './backups/migrate-with-backup.ts';
 import { emptyDataDir } from './db/empty-data.ts';
 import { openEngine } from './db/engine/open-engine.ts';
-import { migrationsFolder } from './db/migrations-folder.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
 import { listen } from './http/operations/listen.ts';
@@ -21,7 +20,7 @@ import { openPages } from './rendering/pages.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { createServices } from './services.ts';
 import { systemClock } from './system/clock.ts';
-import { directDatabaseUrl, folderBeforeUpgrade, readEnv } from './system/env.ts';
+import { readEnv } from './system/env.ts';
 import { freeIdleMemory } from './system/free-idle-memory.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
 import { setupHints } from './system/setup-hints.ts';
@@ -45,14 +44,7 @@ export const start = async (): Promise<void> => {
       process.exit(1);
     },
   });
-  await migrateWithBackup({
-    engine,
-    databaseUrl: directDatabaseUrl(env),
-    migrationsFolder,
-    folder: folderBeforeUpgrade(env),
-    clock: systemClock,
-    log,
-  });
+  await migrateAsConfigured(engine, env, log);
   const hub = await openLiveHub(engine, log);
   const unannouncedSweep = startUnannouncedSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });

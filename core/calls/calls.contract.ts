@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { replacedCode } from '../qr/table-code-shape.ts';
-import { id, idParams } from '../values/wire.ts';
+import { id, idParams, trackParams } from '../values/wire.ts';
 import { callAnswers } from './call-rules.ts';
 import { callBody, guestCall, tableCall } from './call-shape.ts';
-
-const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
 export const callsContract = contract({
   callStaff: endpoint({

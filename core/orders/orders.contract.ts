@@ -4,14 +4,13 @@ import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { paymentKinds } from '../payments/payment-kinds.ts';
 import { replacedCode } from '../qr/table-code-shape.ts';
 import { limits } from '../values/limits.ts';
-import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
+import { dateTime, id, idParams, nothing, optionalText, revision, trackParams } from '../values/wire.ts';
 import { boardPage, boardStart, pageIds } from './board-page.ts';
 import { closingKinds, maxClosedTogether } from './order-closing.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { allergyNotes, orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
 import { dishChoices, trailEntry, trailFrom, trailPage } from './order-trail.ts';
-import { trackParams } from './track-params.ts';
 
 /** The order as it is now, for a screen that was slower than another. */
 const currentOrder = z.object({ order: managedOrder });

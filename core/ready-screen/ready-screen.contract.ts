@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { guestLanguage } from '../menus/translations/translations.contract.ts';
-import { id } from '../values/wire.ts';
+import { id, secret } from '../values/wire.ts';
 import { readyStages } from './ready-stage.ts';
 
 /** Everything that a public screen may display of an order. */
@@ -28,8 +28,7 @@ const readySnapshot = z.object({
 });
 export type ReadySnapshot = z.output<typeof readySnapshot>;
 
-const secretText = z.string().regex(/^[\w-]{20,64}$/);
-const secretParams = z.object({ secret: secretText });
+const secretParams = z.object({ secret });
 const address = z.object({ secret: z.string().nullable() });
 
 export const readyScreenContract = contract({
@@ -49,7 +48,7 @@ export const readyScreenContract = contract({
       'Make the address of the ready screen, or another one: the old one stops at once, on screens that are open too.',
     body: z.object({
       /** The address that is replaced; another one by now is not. */
-      was: secretText.nullable(),
+      was: secret.nullable(),
     }),
     response: address,
     refusals: { not_found: noDetails, plan_required: noDetails, changed_meanwhile: address },

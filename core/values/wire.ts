@@ -39,6 +39,11 @@ export const optionalPhone = z.union([z.literal(''), z.string().regex(phoneOrLan
 export const revision = z.int32().min(0);
 
 export const idParams = z.object({ id });
+
+/** As the server makes them; in an address it lets in whoever has it. */
+export const secret = z.string().regex(/^[\w-]{20,64}$/);
+/** The address of a guest's own order or call. */
+export const trackParams = z.object({ token: secret });
 export const nothing = z.object({});
 /** Calls that only need to say they worked. */
 export const done = z.object({ message: z.string() });

@@ -5,7 +5,9 @@ import { dumpDatabase } from '#server/db/backup/dump-database.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { DatabaseUnusable } from '#server/db/engine/database-unusable.ts';
 import { hasAccounts } from '#server/db/migrating/schema-state.ts';
-import type { Clock } from '#server/system/clock.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { type Clock, systemClock } from '#server/system/clock.ts';
+import { directDatabaseUrl, folderBeforeUpgrade } from '#server/system/env.ts';
 import { version } from '#server/system/version.ts';
 import { removeSurplus } from './backup-folder.ts';
 import { nameBeforeUpgrade } from './backup-names.ts';
@@ -66,3 +68,16 @@ export const migrateWithBackup = async (needs: Needs): Promise<void> => {
     );
   }
 };
+
+type Settings = Parameters<typeof folderBeforeUpgrade>[0] & Parameters<typeof directDatabaseUrl>[0];
+
+/** By this version's migrations, as the settings say. */
+export const migrateAsConfigured = (engine: Engine, env: Settings, log: Needs['log']): Promise<void> =>
+  migrateWithBackup({
+    engine,
+    databaseUrl: directDatabaseUrl(env),
+    migrationsFolder,
+    folder: folderBeforeUpgrade(env),
+    clock: systemClock,
+    log,
+  });

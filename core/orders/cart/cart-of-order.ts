@@ -1,5 +1,6 @@
 import { addAgorot, toAgorot } from '../../values/money.ts';
 import type { OrderableDish } from '../lines/choices.ts';
+import { portionsByDish } from '../lines/portions-by-dish.ts';
 import type { GuestOrder } from '../order-shape.ts';
 import { type Cart, type CartLine, lineId } from './cart.ts';
 import { type CartChange, reconcileCart } from './cart-reconcile.ts';
@@ -36,12 +37,8 @@ export const cartOfOrder = (
 /** How many of each dish an order has. */
 export type Held = Readonly<Record<string, number>>;
 
-export const heldBy = (lines: readonly SentLine[]): Held => {
-  const held: Record<string, number> = {};
-  for (const { dishId, quantity } of lines)
-    if (dishId._id) held[dishId._id] = (held[dishId._id] ?? 0) + quantity;
-  return held;
-};
+export const heldBy = (lines: readonly SentLine[]): Held =>
+  Object.fromEntries(portionsByDish(lines.map(({ dishId, quantity }) => ({ dishId: dishId._id, quantity }))));
 
 /**
  * The dishes as the guest of an order may still choose them: what the order has already stays theirs, though it has been
@@ -64,8 +61,6 @@ export const withHeld = <Dish extends OrderableDish>(
 
 /** The dishes of which the cart has more than the order. */
 export const dishesBeyond = (cart: Cart, held: Held): Set<string> => {
-  const wanted = new Map<string, number>();
-  for (const { realDishId, quantity } of cart)
-    wanted.set(realDishId, (wanted.get(realDishId) ?? 0) + quantity);
+  const wanted = portionsByDish(cart.map(({ realDishId, quantity }) => ({ dishId: realDishId, quantity })));
   return new Set([...wanted].filter(([id, quantity]) => quantity > (held[id] ?? 0)).map(([id]) => id));
 };

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { contract, endpoint } from '../../http/endpoint.ts';
 import { noDetails, quotaReached } from '../../http/refusals.ts';
 import { limits } from '../../values/limits.ts';
-import { revision } from '../../values/wire.ts';
+import { revision, trackParams } from '../../values/wire.ts';
 import { orderingPaused, orderRefused, priceChanged } from '../order-refusals.ts';
 import { guestOrder, orderBody } from '../order-shape.ts';
-import { trackParams } from '../track-params.ts';
 
 /** The order as it is now, as its guest sees it. */
 const currentOrder = z.object({ order: guestOrder });

@@ -1,3 +1,4 @@
+import { portionsByDish } from '../lines/portions-by-dish.ts';
 import { changesBetween, linesNotIn, type OrderChanges, orderChanges, orderParts } from '../order-changes.ts';
 import type { ManagedOrder } from '../order-shape.ts';
 
@@ -46,13 +47,6 @@ export const isSameChoice = (now: readonly ChosenLine[], wanted: readonly Chosen
   JSON.stringify(now.map(choiceOf).sort()) === JSON.stringify(wanted.map(choiceOf).sort());
 
 type Counted = { readonly dishId: string | null; readonly quantity: number };
-
-const portionsByDish = (lines: readonly Counted[]): Map<string, number> => {
-  const portions = new Map<string, number>();
-  for (const { dishId, quantity } of lines)
-    if (dishId !== null) portions.set(dishId, (portions.get(dishId) ?? 0) + quantity);
-  return portions;
-};
 
 /**
  * The dishes of which a change asks for no more than the order has already. What has been sold out or paused since stops new

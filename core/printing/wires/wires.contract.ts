@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../../http/endpoint.ts';
-import { id, nothing } from '../../values/wire.ts';
+import { id, nothing, secret } from '../../values/wire.ts';
 import { jobResults } from '../jobs/job-lifecycle.ts';
 import { printingLimits } from '../printing-limits.ts';
 import { agentWaitSeconds } from './agent-times.ts';
 import { statusBytesPattern } from './esc-pos-status.ts';
 
-const secret = z.string().regex(/^[\w-]{20,64}$/);
 const secretParams = z.object({ secret });
 
 /** As much as a printer says at once; it is a fraction of this. */

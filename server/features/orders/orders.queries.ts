@@ -325,31 +325,6 @@ export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId
       .orderBy(asc(orders.number)),
   );
 
-/** By number; also deleted ones. */
-export const listOrdersOfOwner = async (
-  db: Database | Transaction,
-  scope: OwnerScope,
-  orderIds: readonly string[],
-) =>
-  withLines(
-    db,
-    await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.ownerId, scope.ownerId), inArray(orders.id, [...orderIds])))
-      .orderBy(asc(orders.number)),
-  );
-
-export const listOrdersOfVisit = async (db: Database | Transaction, scope: OwnerScope, visitId: string) =>
-  withLines(
-    db,
-    await db
-      .select()
-      .from(orders)
-      .where(and(visible(scope), eq(orders.visitId, visitId)))
-      .orderBy(asc(orders.number)),
-  );
-
 /** Unfinished orders of a shift; inside the transaction that ends it, after its row was locked. */
 export const listUnfinishedOrders = (db: Database | Transaction, shiftId: OwnId<'shift'>) =>
   db

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
+import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { paymentParts, payments, people, users } from '#server/db/schema.ts';
 
@@ -73,7 +73,7 @@ export const findPayment = async (
 
 const voider = sql<string | null>`(select coalesce(
   (select ${people.name} from ${people} where ${people.id} = ${payments.voidedBy} and ${people.ownerId} = ${payments.ownerId}),
-  (select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${payments.voidedBy})))`;
+  (select ${ownerName} from ${users} where ${users.id} = ${payments.voidedBy})))`;
 
 const listPayments = async (db: Database | Transaction, scope: OwnerScope, which: SQL | undefined) => {
   const rows = await db

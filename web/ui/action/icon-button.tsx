@@ -14,7 +14,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 const tones = {
   plain: 'border border-transparent text-ink-2 hover:bg-quiet hover:text-ink',
   danger: 'border border-transparent text-bad hover:bg-bad-soft',
-  outlined: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
+  outlined:
+    'border border-line bg-card text-ink shadow-card hover:border-line-strong aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand',
 } as const;
 
 export const IconButton = ({

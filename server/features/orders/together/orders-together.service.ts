@@ -9,14 +9,8 @@ import { lockOrdersOfOpenShift } from '../closing.queries.ts';
 import { addToTrail, paymentActions, wasChangedSince } from '../order-trail.queries.ts';
 import { assertTrailLimit } from '../order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from '../orders.presenter.ts';
-import {
-  findOpenShiftId,
-  type LockedOrder,
-  listOrdersOfOwner,
-  listOrdersOfVisit,
-  type OrderWithLines,
-  updateOrder,
-} from '../orders.queries.ts';
+import { findOpenShiftId, type LockedOrder, type OrderWithLines, updateOrder } from '../orders.queries.ts';
+import { listOrdersOfOwner, listOrdersOfVisit } from './orders-together.queries.ts';
 
 export { assertTrailLimit, type LockedOrder };
 

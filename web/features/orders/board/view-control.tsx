@@ -14,7 +14,6 @@ export const ViewControl = ({ view }: { view: ReturnType<typeof useBoardView> })
       icon={<Columns3 aria-hidden="true" />}
       tone="outlined"
       aria-pressed={view.isSideBySide}
-      className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
       onClick={view.toggle}
     />
   );

@@ -14,7 +14,7 @@ export const GroupControl = ({ tables }: { tables: TablesOfBoard }) => {
       icon={<Group aria-hidden="true" />}
       tone="outlined"
       aria-pressed={tables.isGrouped}
-      className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand max-md:hidden"
+      className="max-md:hidden"
       onClick={tables.toggle}
     />
   );
