@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import type { GuestLocale } from './core/i18n/locale.ts';
 import { buildTargets, oldestBrowsers } from './scripts/browsers/browser-table.ts';
-import { exportsInUse } from './scripts/tools/exports-in-use.ts';
 import { keepLanguages } from './scripts/tools/keep-languages.ts';
 import { plainImports } from './scripts/tools/plain-imports.ts';
+import { reactAsModules } from './scripts/tools/react-as-modules.ts';
 import { shortFields } from './scripts/tools/short-fields.ts';
+import { withoutComponentStacks } from './scripts/tools/without-component-stacks.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const guest = (file: string): string => fileURLToPath(new URL(`./web/guest/${file}`, import.meta.url));
@@ -20,38 +21,6 @@ const shared = {
 
 /** A reason is told in the restaurant's language and read in the guest's: the page knows the known ones in all. */
 const knownInAllLanguages = /cancel-reason\.texts\.ts$/;
-
-/** What the guest's page uses of React, and React's files of each other. */
-const reactInUse = exportsInUse({
-  'react.production.js': {
-    from: 'react',
-    names: [
-      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-      'version',
-      'Fragment',
-      'Suspense',
-      'createContext',
-      'lazy',
-      'memo',
-      'startTransition',
-      'use',
-      'useCallback',
-      'useEffect',
-      'useId',
-      'useLayoutEffect',
-      'useMemo',
-      'useReducer',
-      'useRef',
-      'useState',
-      'useSyncExternalStore',
-    ],
-  },
-  'react-dom.production.js': {
-    from: 'react-dom',
-    names: ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'version'],
-  },
-  'react-dom-client.production.js': { from: 'react-dom/client', names: ['hydrateRoot'] },
-});
 
 /** What React notes in its tree of components: names that nobody else reads. */
 const reactFields = `
@@ -78,7 +47,8 @@ export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineCo
     ...shared.plugins,
     keepLanguages([locale], { whole: knownInAllLanguages }),
     plainImports(),
-    reactInUse,
+    withoutComponentStacks(),
+    reactAsModules(),
     shortFields('react-dom-client.production.js', reactFields),
   ],
   // React looks for what no guest's page has or needs: tools for developers, Node, the browser's sign of loading.
@@ -94,10 +64,13 @@ export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineCo
     target: buildTargets(oldestBrowsers.guests),
     modulePreload: false,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       input: guest('entry-client.tsx'),
       output: {
         entryFileNames: `assets/guest-${locale}-[hash].js`,
-        chunkFileNames: `assets/guest-${locale}-[hash].js`,
+        chunkFileNames: `assets/guest-${locale}-[name]-[hash].js`,
+        // What the first file has, others take from it: no further files for what they share.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
         // Chromium compiles the whole file beside the download instead of each function at its first call.
         postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
       },

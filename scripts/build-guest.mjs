@@ -25,12 +25,24 @@ const onlyOne = (outputs, what) => {
   return outputs[0];
 };
 
+/** What the page of an order needs besides the first script, in the order in which they ask for each other. */
+const orderParts = ['ordering', 'order-page'];
+
 const buildScript = async (folder, locale) => {
-  const scripts = (await outputsOf(clientBuild(folder, locale))).filter(({ isEntry }) => isEntry);
-  const script = onlyOne(scripts, 'guest script');
+  const scripts = await outputsOf(clientBuild(folder, locale));
+  const script = onlyOne(
+    scripts.filter(({ isEntry }) => isEntry),
+    'guest script',
+  );
   if (script.imports.length > 0)
     throw new Error(`The guest page waits for ${script.imports}; it must be one file.`);
-  return `/${script.fileName}`;
+  const orderScripts = orderParts.map((part) =>
+    onlyOne(
+      scripts.filter(({ name }) => name === part),
+      `script named ${part}`,
+    ),
+  );
+  return { script: `/${script.fileName}`, orderScripts: orderScripts.map(({ fileName }) => `/${fileName}`) };
 };
 
 const buildScripts = async (folder) =>
@@ -67,11 +79,13 @@ const writeDeferredStyle = async (folder, layoutCss, hoursCss, noticeCss) => {
   return `/assets/guest-${hash}.css`;
 };
 
+const ownFile = new RegExp(`^guest-(?:(?:${guestLocales.join('|')})-[\\w-]+\\.js|[\\w-]{8}\\.css)$`);
+
 /** The folder is shared with the owner's pages, so only this build's own leftovers go. */
 const clearOldFiles = async (assets) => {
   await mkdir(assets, { recursive: true });
   for (const name of await readdir(assets)) {
-    if (/^guest-([a-z]{2}-)?[\w-]{8}\.(js|css)$/.test(name)) await rm(join(assets, name));
+    if (ownFile.test(name)) await rm(join(assets, name));
   }
 };
 

@@ -1,5 +1,6 @@
 import { defaultFontId, type FontId, fontIds } from '../theme/fonts.ts';
-import { defaultMenuLayout, defaultPrimaryColor, type MenuLayout, menuLayouts } from '../theme/menu-theme.ts';
+import { defaultPrimaryColor } from '../theme/palette.ts';
+import { defaultMenuLayout, type MenuLayout, menuLayouts } from '../theme/theme-choices.ts';
 
 /** The style of a menu on the wire; the theme owns the lists. */
 export const layoutStyles = menuLayouts;

@@ -16,6 +16,8 @@ export type RenderedDocument = { html: string; inlineScripts: string[]; inlineSt
 export type GuestAssets = {
   /** Address of the one JavaScript file, which speaks the page's language alone. */
   script: string;
+  /** Addresses of what the page of an order loads after it, in order. */
+  orderScripts: readonly string[];
   /** Critical CSS, inlined. */
   css: string;
   /** A page carries only its own layout; the others come with `deferredCss`, in case the owner changes it meanwhile. */
@@ -34,8 +36,10 @@ export type GuestAssets = {
   inlineScript: string;
 };
 
-/** As the build writes them down: a script for each language. */
-export type BuiltGuestAssets = Omit<GuestAssets, 'script'> & { scripts: Record<GuestLocale, string> };
+/** As the build writes them down: scripts for each language. */
+export type BuiltGuestAssets = Omit<GuestAssets, 'script' | 'orderScripts'> & {
+  scripts: Record<GuestLocale, Pick<GuestAssets, 'script' | 'orderScripts'>>;
+};
 
 export type FontAssets = {
   /** `@font-face` rules of the one font this page uses. */

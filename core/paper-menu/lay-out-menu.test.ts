@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuLayouts, menuTheme } from '../theme/menu-theme.ts';
+import { menuTheme } from '../theme/menu-theme.ts';
+import { menuLayouts } from '../theme/theme-choices.ts';
 import { runs } from '../values/testing/runs.ts';
 import { layOutMenu } from './lay-out-menu.ts';
 import type { Both, PaperDish, PaperMenu, Words } from './paper-content.ts';

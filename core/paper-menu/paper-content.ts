@@ -1,5 +1,6 @@
 import type { Direction, GuestLocale } from '../i18n/locale.ts';
-import type { MenuLayout, MenuTheme } from '../theme/menu-theme.ts';
+import type { MenuTheme } from '../theme/menu-theme.ts';
+import type { MenuLayout } from '../theme/theme-choices.ts';
 
 /** A text in the order in which it is read, with the direction of its language. Empty: there is none. */
 export type Words = { readonly text: string; readonly direction: Direction; readonly language: GuestLocale };

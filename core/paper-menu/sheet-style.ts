@@ -1,6 +1,7 @@
 import { mix, parseHex, toHex } from '../theme/color.ts';
-import type { MenuLayout, MenuTheme } from '../theme/menu-theme.ts';
+import type { MenuTheme } from '../theme/menu-theme.ts';
 import { lightColors } from '../theme/palette.ts';
+import type { MenuLayout } from '../theme/theme-choices.ts';
 import type { PaperMeasure } from './paper-shapes.ts';
 import type { TypeScale } from './paper-sheets.ts';
 

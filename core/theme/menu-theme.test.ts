@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { contrastBetween, fromHsl, isHexColor, parseHex, type Rgb, toHex, toHsl } from './color.ts';
 import {
   controlContrast,
-  defaultPrimaryColor,
   guestThemeStyle,
   menuTheme,
   menuThemeVariables,
-  presetColors,
   textContrast,
 } from './menu-theme.ts';
-import { paperColor } from './palette.ts';
+import { defaultPrimaryColor, paperColor } from './palette.ts';
+import { presetColors } from './theme-choices.ts';
 
 const white: Rgb = { red: 255, green: 255, blue: 255 };
 const channel = fc.integer({ min: 0, max: 255 });

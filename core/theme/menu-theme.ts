@@ -9,24 +9,7 @@ import {
   toHex,
   toHsl,
 } from './color.ts';
-import { paperColor } from './palette.ts';
-
-export const menuLayouts = ['classic', 'modern', 'minimal'] as const;
-export type MenuLayout = (typeof menuLayouts)[number];
-export const defaultMenuLayout: MenuLayout = 'classic';
-
-export const defaultPrimaryColor: HexColor = '#2563eb';
-/** Colours to begin with, by their names. */
-export const namedColors = {
-  blue: defaultPrimaryColor,
-  red: '#dc2626',
-  green: '#16a34a',
-  purple: '#7c3aed',
-  orange: '#ea580c',
-} as const satisfies Record<string, HexColor>;
-export type PresetColor = keyof typeof namedColors;
-export const presetNames = Object.keys(namedColors) as PresetColor[];
-export const presetColors: readonly HexColor[] = Object.values(namedColors);
+import { defaultPrimaryColor, paperColor } from './palette.ts';
 
 /** WCAG AA: text, and the parts of a control that must be seen. */
 export const textContrast = 4.5;

@@ -5,8 +5,10 @@ import type { HexColor } from './color.ts';
  * (`node scripts/write-colors.mjs`). Which of them may stand on which is web/styles/tokens-contrast.test.ts.
  */
 
-/** Apart, because the guest's script needs this one alone. */
+/** Apart, because the guest's script needs these alone. */
 export const paperColor = '#fbfaf7';
+/** Of a menu whose owner has chosen none. */
+export const defaultPrimaryColor = '#2563eb';
 
 export const lightColors = {
   /** The page. */

@@ -13,7 +13,6 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 200,
   tablesMin: 1,
-  tablesMax: 2_000,
   sectionsPerMenu: 400,
   areas: 12,
   /** Stretches of the week in which a section is served. */

@@ -7,4 +7,5 @@ export const orderLimits = {
   lineQuantity: 99,
   orderTokenMin: 16,
   orderTokenMax: 100,
+  tablesMax: 2_000,
 } as const;

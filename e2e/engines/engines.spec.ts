@@ -1,5 +1,6 @@
 import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { orderPageTexts } from '#web/guest/orders/order-page.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
@@ -32,15 +33,15 @@ test('A guest orders from the table, I approve it on the board, and a new price 
   await guest.press('button', t(checkoutTexts.send));
   await guest.see(t(checkoutTexts.receivedAtTable));
   await guest.press('link', t(orderTexts.follow));
-  await guest.see(t(orderTexts.waitingApprovalHint));
+  await guest.see(t(orderPageTexts.waitingApprovalHint));
 
   // The board was open all the while: the order comes to it by itself, and so does the answer to the guest.
   await owner.see('דנה כהן');
   await owner.see(t(orderManagerTexts.table, { number: 5 }));
   await owner.press('button', t(moveTexts.approve));
-  await guest.see(t(orderTexts.inProcessHint));
+  await guest.see(t(orderPageTexts.inProcessHint));
 
-  await guest.press('link', t(orderTexts.backToMenu));
+  await guest.press('link', t(orderPageTexts.backToMenu));
   await guest.see('₪14.9');
   await owner.open(`/menu-builder/${restaurant.menuId}`);
   await owner.press('button', t(orderingTexts.editDish, { name: 'לימונדה' }));

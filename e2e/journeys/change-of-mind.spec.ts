@@ -1,5 +1,6 @@
 import { guestChangeTexts } from '#web/features/orders/board/card/guest-change.texts.ts';
 import { changeTexts } from '#web/guest/orders/changing/change.texts.ts';
+import { withdrawTexts } from '#web/guest/orders/changing/withdraw.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,7 +23,7 @@ test('I change my order and the board sees how, I cancel it, and order it again 
   await page.getByRole('link', { name: t(orderTexts.follow) }).click();
   await expect(page.getByText(t(orderTexts.waitingApproval)).first()).toBeVisible();
 
-  await page.getByRole('link', { name: t(changeTexts.change) }).click();
+  await page.getByRole('link', { name: t(withdrawTexts.change) }).click();
   const cart = page.getByRole('dialog', { name: t(changeTexts.title, { number: '#1' }) });
   await expect(cart.getByText(hummus.name)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -43,9 +44,9 @@ test('I change my order and the board sees how, I cancel it, and order it again 
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('status').getByRole('link').click();
   await expect(page.getByText(lemonade.name)).toBeVisible();
-  await page.getByRole('button', { name: t(changeTexts.cancel) }).click();
-  const question = page.getByRole('region', { name: t(changeTexts.cancelQuestion, { number: '#1' }) });
-  await question.getByRole('button', { name: t(changeTexts.cancelNow) }).click();
+  await page.getByRole('button', { name: t(withdrawTexts.cancel) }).click();
+  const question = page.getByRole('region', { name: t(withdrawTexts.cancelQuestion, { number: '#1' }) });
+  await question.getByRole('button', { name: t(withdrawTexts.cancelNow) }).click();
   await expect(page.getByRole('status').filter({ hasText: t(changeTexts.withdrawn) })).toBeVisible();
   await expect(card).toBeHidden();
   expect(await orders()).toMatchObject([{ status: 'done', withdrawn: true }]);

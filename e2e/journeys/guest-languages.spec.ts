@@ -2,6 +2,7 @@ import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { DemoDish } from '#core/demo/demo-types.ts';
 import { guestLocales, languageNames } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
+import { orderPageTexts } from '#web/guest/orders/order-page.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { allergenTexts } from '#web/lib/texts/dish-contents/allergen.texts.ts';
@@ -71,7 +72,7 @@ test('We order in Arabic and in Russian, each reading our own language, and the 
     await expect(page.getByRole('heading', { name: t(checkoutTexts.receivedAtTable) })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: t(orderTexts.waitingApproval) }).click();
-    await expect(page.getByRole('status')).toContainText(t(orderTexts.waitingApprovalHint));
+    await expect(page.getByRole('status')).toContainText(t(orderPageTexts.waitingApprovalHint));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expectToFit(page, `the order in ${locale}`);
     await context.close();

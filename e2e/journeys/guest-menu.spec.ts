@@ -1,5 +1,5 @@
 import { layoutStyles } from '#core/menus/menu-style.ts';
-import { presetColors } from '#core/theme/menu-theme.ts';
+import { presetColors } from '#core/theme/theme-choices.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import { myOrdersTexts } from '#web/guest/orders/my-orders.texts.ts';
+import { orderPageTexts } from '#web/guest/orders/order-page.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { noticeTexts } from '#web/guest/texts/notice.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
@@ -87,14 +88,14 @@ test('I choose a size and options, order from my table, and follow it until it i
   await pill.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.inProcess));
   await restaurant.move({ status: 'waitingPayment' });
-  await expect(page.getByRole('status')).toContainText(t(orderTexts.readyAtTableHint));
+  await expect(page.getByRole('status')).toContainText(t(orderPageTexts.readyAtTableHint));
   await restaurant.move({ status: 'done', isPaid: true });
-  await expect(page.getByRole('status')).toContainText(t(orderTexts.doneHint));
+  await expect(page.getByRole('status')).toContainText(t(orderPageTexts.doneHint));
   await page.reload();
-  await expect(page.getByRole('status')).toContainText(t(orderTexts.doneHint));
+  await expect(page.getByRole('status')).toContainText(t(orderPageTexts.doneHint));
 
   // The next order from the same table needs no typing.
-  await page.getByRole('link', { name: t(orderTexts.backToMenu) }).click();
+  await page.getByRole('link', { name: t(orderPageTexts.backToMenu) }).click();
   await addToCart(page, t, 'לימונדה');
   await openCart(page, t);
   await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
@@ -136,7 +137,9 @@ test('The restaurant declines my order and tells me why, while my other order go
   const rows = list.getByRole('listitem');
   await expect(rows).toContainText([t(orderTexts.rejected), t(orderTexts.inProcess)]);
   await rows.first().getByRole('link').click();
-  await expect(page.getByRole('status')).toContainText(t(orderTexts.reason, { reason: 'נגמרו הלימונים' }));
+  await expect(page.getByRole('status')).toContainText(
+    t(orderPageTexts.reason, { reason: 'נגמרו הלימונים' }),
+  );
   await page.goBack();
   // It was read, so the line tells of the other one; the list keeps both.
   await expect(pill).toContainText(t(orderTexts.inProcess));
@@ -150,7 +153,7 @@ test('The restaurant declines my order and tells me why, while my other order go
   await expect(pill).toContainText(t(myOrdersTexts.cancelled));
   await expect(pill).toContainText(t(cancelReasonTexts.ranOut));
   await pill.getByRole('link').click();
-  await expect(page.getByRole('status')).toContainText(t(orderTexts.cancelledHint));
+  await expect(page.getByRole('status')).toContainText(t(orderPageTexts.cancelledHint));
 
   // It was read, and with the shift the evening ends: the next time nothing is left of it.
   await restaurant.endShift();

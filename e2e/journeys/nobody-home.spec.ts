@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { unattendedTexts } from '#web/features/alerts/unattended/unattended.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { findingTexts, preflightDialogTexts } from '#web/features/shifts/preflight/preflight-dialog.texts.ts';
+import { orderPageTexts } from '#web/guest/orders/order-page.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
@@ -78,7 +79,7 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     const pill = guest.getByRole('status').filter({ hasText: t(orderTexts.order) });
     await expect(pill).toContainText(t(orderTexts.unseen));
     await pill.getByRole('link').click();
-    await expect(guest.getByRole('status')).toContainText(t(orderTexts.unseenHint));
+    await expect(guest.getByRole('status')).toContainText(t(orderPageTexts.unseenHint));
     const rung = await timesPlayed(page, 'overdue');
     await page.clock.runFor(20_000);
     const bar = page.getByRole('alert').filter({ hasText: t(unattendedTexts.nobody, { count: 1 }) });
@@ -90,11 +91,11 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     await expect(board.card(1).getByText(t(orderManagerTexts.unseen))).toBeVisible();
     await board.turnOnSound();
     await board.press(1, 'approve');
-    await expect(guest.getByRole('status')).toContainText(t(orderTexts.inProcessHint));
+    await expect(guest.getByRole('status')).toContainText(t(orderPageTexts.inProcessHint));
 
     // The next guest is told nothing of the kind. The order climbs the ladder step by step, at a board that is watched.
     await letBoardProve(page);
-    await guest.getByRole('link', { name: t(orderTexts.backToMenu) }).click();
+    await guest.getByRole('link', { name: t(orderPageTexts.backToMenu) }).click();
     await addToCart(guest, t, dish);
     await openCart(guest, t);
     await sendOrder(guest, t, 'דנה', '0501234567');

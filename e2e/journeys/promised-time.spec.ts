@@ -1,5 +1,6 @@
 import { readyTimeTexts as boardTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
+import { orderPageTexts } from '#web/guest/orders/order-page.texts.ts';
 import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
@@ -26,7 +27,7 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
     .getByRole('dialog')
     .getByRole('link', { name: t(orderTexts.follow) })
     .click();
-  await expect(guest.page.getByText(t(orderTexts.waitingApprovalHint))).toBeVisible();
+  await expect(guest.page.getByText(t(orderPageTexts.waitingApprovalHint))).toBeVisible();
 
   const board = boardOf(page, t);
   await page.goto('/order-manager');
@@ -60,7 +61,7 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   await expect(moved).toBeVisible();
   await page.keyboard.press('Escape');
   await board.press(1, 'markReady');
-  await expect(guest.page.getByText(t(orderTexts.waitingPaymentHint))).toBeVisible();
+  await expect(guest.page.getByText(t(orderPageTexts.waitingPaymentHint))).toBeVisible();
   await expect(promise).toBeHidden();
 });
 

@@ -8,10 +8,11 @@ import type { DemoParts } from './demo/demo-parts.ts';
 import { readDisplayedDishes } from './document/displayed-dishes.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { toGuestMenu } from './guest-menu/guest-menu.ts';
+import { GuestPageHeader } from './guest-menu/guest-page-header.tsx';
 import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
 import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
-import { keepLoadingOrdering, loadOrdering, type Ordering } from './ordering/load-ordering.ts';
+import { keepLoadingOrdering, keepLoadingOrderPage, type Ordering } from './ordering/load-ordering.ts';
 import { countedTable } from './qr/scanned-table.ts';
 import { createViewCounter } from './views/view-counter.ts';
 
@@ -68,5 +69,13 @@ if (packed) {
   if (mode === 'demo') void import('./demo/demo-parts.ts').then(({ demoParts }) => show(demoParts));
   else show();
 } else if (sent) {
-  void loadOrdering().then(({ OrderPage }) => hydrate(<OrderPage initial={sent.order} logo={sent.logo} />));
+  const { order, logo } = sent;
+  void keepLoadingOrderPage().then(({ OrderPage }) =>
+    hydrate(
+      <>
+        <GuestPageHeader name={order.restaurantName} logo={logo} />
+        <OrderPage initial={order} />
+      </>,
+    ),
+  );
 }

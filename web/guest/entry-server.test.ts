@@ -183,6 +183,10 @@ describe('the order page', () => {
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
   });
 
+  it('names its later scripts at once, so that they do not wait for each other', () => {
+    expect(show()).toContain('<link rel="modulepreload" href="/assets/guest-2.js">');
+  });
+
   it("wears the restaurant's colour and font", () => {
     const html = show();
     expect(html).toContain('--primary:#7c3aed');

@@ -16,6 +16,7 @@ import { renderDocument } from './document/html-document.ts';
 import { packMenu } from './document/page-data.ts';
 import { structuredData } from './document/structured-data.ts';
 import { canOrder, isClosed, toGuestMenu } from './guest-menu/guest-menu.ts';
+import { GuestPageHeader } from './guest-menu/guest-page-header.tsx';
 import { sectionAnchor } from './guest-menu/menu-section.tsx';
 import { NoMenu } from './guest-menu/no-menu.tsx';
 import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
@@ -26,7 +27,6 @@ import { ServingLine } from './hours/serving-line.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { LanguageLinks } from './language/language-links.tsx';
 import { OrderPage } from './orders/order-page.tsx';
-import { orderTexts } from './texts/order.texts.ts';
 import { pageTexts } from './texts/page.texts.ts';
 
 /** A cart that is always empty: the server renders the same page for every guest. */
@@ -81,7 +81,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
   return renderDocument({
     locale,
     offered,
-    assets,
+    assets: { ...assets, nextScripts: [] },
     title: t(pageTexts.title, { name }),
     description: menu.menu?.description || description || t(pageTexts.description, { name }),
     url: mode === 'guest' ? localizedAddress(origin, canonicalPath, locale, mainLanguage) : bareAddress,
@@ -121,11 +121,11 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
 export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPageInput) => {
   const { locale, offered = guestLocales, order, style, origin, canonicalPath, assets } = input;
   const t = translatorFor(locale);
-  const title = `${t(orderTexts.title, { number: order.displayOrderNumber })} – ${order.restaurantName}`;
+  const title = `${t(pageTexts.orderTitle, { number: order.displayOrderNumber })} – ${order.restaurantName}`;
   return renderDocument({
     locale,
     offered,
-    assets: { ...assets, deferredCss: null },
+    assets: { ...assets, nextScripts: assets.orderScripts, deferredCss: null },
     title,
     description: title,
     url: `${origin}${canonicalPath}`,
@@ -134,7 +134,13 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
     style: assets.css + assets.orderCss + assets.fontFaces + themeCss(style),
     inlineScript: null,
     tooOld: null,
-    body: render({ locale, offered }, <OrderPage initial={order} logo={style.logo} />),
+    body: render(
+      { locale, offered },
+      <>
+        <GuestPageHeader name={order.restaurantName} logo={style.logo} />
+        <OrderPage initial={order} />
+      </>,
+    ),
     data: { id: 'order-data', value: { order, logo: style.logo } },
     structuredData: null,
     isPrivate: true,

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastBetween, parseHex, type Rgb, toHex } from '#core/theme/color.ts';
-import {
-  controlContrast,
-  defaultPrimaryColor,
-  guestThemeVariables,
-  menuTheme,
-  presetColors,
-  textContrast,
-} from '#core/theme/menu-theme.ts';
-import { type ColorName, darkColors, lightColors } from '#core/theme/palette.ts';
+import { controlContrast, guestThemeVariables, menuTheme, textContrast } from '#core/theme/menu-theme.ts';
+import { type ColorName, darkColors, defaultPrimaryColor, lightColors } from '#core/theme/palette.ts';
+import { presetColors } from '#core/theme/theme-choices.ts';
 
 const contrast = (front: Rgb | null, back: Rgb | null): number => {
   if (!front || !back) throw new Error('not a colour');

@@ -41,6 +41,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
       renderer: await load<GuestRenderer>('/web/guest/entry-server.tsx'),
       assets: {
         script: '/web/guest/entry-client.tsx',
+        orderScripts: [],
         css: (await Promise.all(guestStyles.map((file) => inlineCss(`/web/guest/${file}`)))).join(''),
         layoutCss: {
           classic: await inlineCss('/web/guest/layouts/classic.css'),

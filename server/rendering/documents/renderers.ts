@@ -62,7 +62,7 @@ export const loadBuiltRenderers = async (): Promise<Renderers> => ({
   isDevelopment: false,
   guest: async (locale) => {
     const { renderer, scripts, ...assets } = await loadGuest();
-    return { renderer, assets: { ...assets, script: scripts[locale] } };
+    return { renderer, assets: { ...assets, ...scripts[locale] } };
   },
   app: memoizeLoad(async () => ({
     renderer: await importBuilt<AppRenderer>('app.js'),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FontStyle, fontStyles, layoutStyles, type MenuStyle } from '#core/menus/menu-style.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
-import { namedColors, presetNames } from '#core/theme/menu-theme.ts';
+import { namedColors, presetNames } from '#core/theme/theme-choices.ts';
 import { layoutTexts, presetColorTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { demoTexts } from './demo.texts.ts';

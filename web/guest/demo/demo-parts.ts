@@ -2,9 +2,6 @@ import { DemoControls } from './demo-controls.tsx';
 import { DemoSentDialog } from './demo-sent-dialog.tsx';
 import { pretendRestaurant } from './pretend-restaurant.ts';
 
-/** In one file with the demo, where every style is tried. */
-export { applyStyle } from './apply-style.ts';
-
 /** What makes the guest page a demo: design controls, and a restaurant that only pretends to cook. */
 export const demoParts = { Controls: DemoControls, Sent: DemoSentDialog, restaurant: pretendRestaurant };
 export type DemoParts = typeof demoParts;

@@ -7,7 +7,13 @@ import type { GuestPageMode, RenderedDocument } from '#core/pages/page-renderer.
 type DocumentInput = {
   locale: GuestLocale;
   offered: readonly GuestLocale[];
-  assets: { script: string; deferredCss: string | null; fontPreloads: readonly string[] };
+  assets: {
+    script: string;
+    /** What it asks for as soon as it runs. */
+    nextScripts: readonly string[];
+    deferredCss: string | null;
+    fontPreloads: readonly string[];
+  };
   title: string;
   description: string;
   url: string;
@@ -73,14 +79,16 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
     // The inline script starts the page's script, and finds its address here.
-    !startsItself && `<link rel="modulepreload" href="${escapeHtml(assets.script)}">`,
+    ...(startsItself ? [] : [assets.script])
+      .concat(assets.nextScripts)
+      .map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
   ];
   const deferredCss = assets.deferredCss ? ` data-deferred-css="${escapeHtml(assets.deferredCss)}"` : '';
   const tag = input.tag ? ` data-tag="${escapeHtml(input.tag)}"` : '';
   const mode = input.mode && input.mode !== 'guest' ? ` data-mode="${input.mode}"` : '';
   const html =
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
-    `<body>${input.tooOld ? `<p id="old" role="alert" hidden>${escapeHtml(input.tooOld)}</p>` : ''}<div id="root"${deferredCss}${mode}${tag}>${input.body}</div>${preloads.filter(Boolean).join('')}` +
+    `<body>${input.tooOld ? `<p id="old" role="alert" hidden>${escapeHtml(input.tooOld)}</p>` : ''}<div id="root"${deferredCss}${mode}${tag}>${input.body}</div>${preloads.join('')}` +
     `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
     (input.structuredData
       ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`

@@ -1,7 +1,6 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
-import { hearEditor } from './hear-editor.ts';
 import type { openLiveMenu } from './live-menu.ts';
 
 type Following = ReturnType<typeof openLiveMenu>;
@@ -39,7 +38,10 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load
   };
 
   /** In the editor's frame the editor sends every change: what follows the server is not loaded. */
-  const hear = async () => ({ start: () => hearEditor(update) });
+  const hear = async () => {
+    const { hearEditor } = await import('./hear-editor.ts');
+    return { start: () => hearEditor(update) };
+  };
 
   return {
     read: (): DisplayedMenu => following?.getPublished().state ?? still,

@@ -1,6 +1,6 @@
 import { keepLoading } from '../../lib/browser/keep-loading.ts';
 
-/** What is loaded after hydration: cart, checkout, search, the page of an order, and what follows the menu's changes. */
+/** What is loaded after hydration: cart, checkout, search, and what follows the menu's changes. */
 export type Ordering = typeof import('./ordering.tsx');
 
 let loading: Promise<Ordering> | null = null;
@@ -16,3 +16,9 @@ export const loadOrdering = (): Promise<Ordering> => {
 
 export const keepLoadingOrdering = (isNeeded: () => boolean = () => true): Promise<Ordering> =>
   keepLoading(loadOrdering, isNeeded);
+
+export const keepLoadingOrderPage = () =>
+  keepLoading(
+    async () => (await loadOrdering()).loadOrderPage(),
+    () => true,
+  );

@@ -197,7 +197,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   );
 };
 
-/** Here, so that the order page, search and dish contents do not make the menu page heavier. */
+/** Here, so that search and dish contents do not make the menu page heavier. */
 export { AllergySwitch } from '../cart/allergy-switch.tsx';
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
@@ -207,4 +207,6 @@ export { ClosedNotice } from '../hours/closed-notice.tsx';
 export { OpeningLine } from '../hours/opening-line.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
 export { openLiveMenu } from '../live/live-menu.ts';
-export { OrderPage } from '../orders/order-page.tsx';
+
+/** A file of its own, of which most is here: it comes after this one. */
+export const loadOrderPage = () => import('../orders/order-page.tsx');

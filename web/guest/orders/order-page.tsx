@@ -6,7 +6,6 @@ import { readStored } from '#web/lib/browser/browser-storage.ts';
 import { allergenNames } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { OrderCalls } from '../calls/table-calls.tsx';
 import { contentsTexts } from '../contents/contents.texts.ts';
-import { GuestPageHeader } from '../guest-menu/guest-page-header.tsx';
 import { useText } from '../language/guest-language.tsx';
 import { parseStoredTable, type ScannedTable, tableQuery, tableStorageKey } from '../qr/scanned-table.ts';
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
@@ -16,7 +15,9 @@ import { changeTexts } from './changing/change.texts.ts';
 import { ChangeOfMind } from './changing/change-of-mind.tsx';
 import { resumingHash } from './changing/order-again.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
-import { stageHint, stageText } from './order-stage.ts';
+import { orderPageTexts } from './order-page.texts.ts';
+import { stageText } from './order-stage.ts';
+import { stageHint } from './stage-hint.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
 const Steps = ({ order }: { order: GuestOrder }) => {
@@ -42,7 +43,7 @@ const OrderWord = ({ word }: { word: string }) => {
   const t = useText();
   return (
     <p className="word">
-      {t(orderTexts.word)} <bdi>{word}</bdi>
+      {t(orderPageTexts.word)} <bdi>{word}</bdi>
     </p>
   );
 };
@@ -55,7 +56,7 @@ const tableOf = ({ owner, tableNumber: number }: GuestOrder, isMounted: boolean)
 };
 
 /** One order, for the guest who sent it: number, stage, lines and total, live. */
-export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string | null }) => {
+export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
   const t = useText();
   const tracked = useTrackedOrder(initial.trackingToken, initial);
   const order = tracked.order ?? initial;
@@ -65,71 +66,68 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
   // Back at the same table: the next order should not have to ask for it again.
   const menuAddress = `/public-menu/${order.owner}${table ? tableQuery(table) : ''}`;
   return (
-    <>
-      <GuestPageHeader name={order.restaurantName} logo={logo} />
-      <main className="order">
-        <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
-          <h1>
-            {t(orderTexts.order)} <bdi>{`#${order.displayOrderNumber}`}</bdi>
-          </h1>
-          {order.word && <OrderWord word={order.word} />}
-          {tracked.isGone ? (
-            <p role="alert">{t(orderTexts.deleted)}</p>
-          ) : (
-            <>
-              <div className="stage" role="status">
-                <strong>{t(stageText(order))}</strong>
-                <p className={order.unseen || order.held ? 'down' : undefined}>{t(stageHint(order))}</p>
-                <OrderReadyTime order={order} />
-                {order.rejected && order.rejectionReason && (
-                  <p>{t(orderTexts.reason, { reason: publicReason(t, order.rejectionReason) })}</p>
-                )}
-              </div>
-              {!order.rejected && <Steps order={order} />}
-            </>
-          )}
-        </div>
-        <GuestOrderLines lines={order.dishes} />
-        <p className="order-total">
-          <span>{t(orderTexts.total)}</span>
-          <bdi>{formatShekels(order.totalPrice)}</bdi>
-        </p>
-        <p className="order-facts">
-          {order.avoids && (
-            <span>{t(contentsTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
-          )}
-          {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
-          {!order.rejected && (
-            <span>
-              {t(
-                order.isPaid
-                  ? orderTexts.paid
-                  : order.tableNumber === null
-                    ? orderTexts.payOnPickup
-                    : orderTexts.payAtTable,
+    <main className="order">
+      <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
+        <h1>
+          {t(orderTexts.order)} <bdi>{`#${order.displayOrderNumber}`}</bdi>
+        </h1>
+        {order.word && <OrderWord word={order.word} />}
+        {tracked.isGone ? (
+          <p role="alert">{t(orderPageTexts.deleted)}</p>
+        ) : (
+          <>
+            <div className="stage" role="status">
+              <strong>{t(stageText(order))}</strong>
+              <p className={order.unseen || order.held ? 'down' : undefined}>{t(stageHint(order))}</p>
+              <OrderReadyTime order={order} />
+              {order.rejected && order.rejectionReason && (
+                <p>{t(orderPageTexts.reason, { reason: publicReason(t, order.rejectionReason) })}</p>
               )}
-            </span>
-          )}
-          {order.status !== 'done' && !tracked.isGone && (
-            <span className={tracked.isDown ? 'down' : 'live'}>
-              {t(tracked.isDown ? orderTexts.offline : orderTexts.live)}
-            </span>
-          )}
-        </p>
-        {!tracked.isGone && <ChangeOfMind order={order} menuAddress={menuAddress} onLearn={tracked.learn} />}
-        {isMounted && table && !order.shiftEnded && <OrderCalls owner={order.owner} table={table} />}
-        {order.status !== 'waitingApproval' && (
-          <a
-            className="quiet"
-            href={`${menuAddress}${resumingHash({ how: 'again', token: order.trackingToken })}`}
-          >
-            {t(changeTexts.again)}
-          </a>
+            </div>
+            {!order.rejected && <Steps order={order} />}
+          </>
         )}
-        <a className="big quiet" href={menuAddress}>
-          {t(orderTexts.backToMenu)}
+      </div>
+      <GuestOrderLines lines={order.dishes} />
+      <p className="order-total">
+        <span>{t(orderPageTexts.total)}</span>
+        <bdi>{formatShekels(order.totalPrice)}</bdi>
+      </p>
+      <p className="order-facts">
+        {order.avoids && (
+          <span>{t(contentsTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
+        )}
+        {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
+        {!order.rejected && (
+          <span>
+            {t(
+              order.isPaid
+                ? orderPageTexts.paid
+                : order.tableNumber === null
+                  ? orderPageTexts.payOnPickup
+                  : orderPageTexts.payAtTable,
+            )}
+          </span>
+        )}
+        {order.status !== 'done' && !tracked.isGone && (
+          <span className={tracked.isDown ? 'down' : 'live'}>
+            {t(tracked.isDown ? orderPageTexts.offline : orderPageTexts.live)}
+          </span>
+        )}
+      </p>
+      {!tracked.isGone && <ChangeOfMind order={order} menuAddress={menuAddress} onLearn={tracked.learn} />}
+      {isMounted && table && !order.shiftEnded && <OrderCalls owner={order.owner} table={table} />}
+      {order.status !== 'waitingApproval' && (
+        <a
+          className="quiet"
+          href={`${menuAddress}${resumingHash({ how: 'again', token: order.trackingToken })}`}
+        >
+          {t(changeTexts.again)}
         </a>
-      </main>
-    </>
+      )}
+      <a className="big quiet" href={menuAddress}>
+        {t(orderPageTexts.backToMenu)}
+      </a>
+    </main>
   );
 };

@@ -19,7 +19,7 @@ it('says on the order’s page and pill that it was cancelled, and why in the gu
   );
   expect(container.textContent).toContain('בוטלה');
   expect(container.textContent).toContain('ההזמנה לא נאספה');
-  const page = renderForGuest(<OrderPage initial={order} logo={null} />, { locale: 'he' });
+  const page = renderForGuest(<OrderPage initial={order} />, { locale: 'he' });
   expect(page.getAllByRole('status').map((stage) => stage.textContent)).toContainEqual(
     expect.stringContaining('הסיבה: ההזמנה לא נאספה'),
   );

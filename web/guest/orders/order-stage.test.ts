@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { translate } from '#core/i18n/text.ts';
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';
-import { stageHint, stageText } from './order-stage.ts';
+import { stageText } from './order-stage.ts';
+import { stageHint } from './stage-hint.ts';
 
 const inHebrew = (overrides: Parameters<typeof buildGuestOrder>[0]) =>
   translate('he', stageText(buildGuestOrder(overrides)));

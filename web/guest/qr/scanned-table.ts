@@ -1,5 +1,5 @@
 import { isInRanges, type TableRange } from '#core/qr/coded-tables.ts';
-import { limits } from '#core/values/limits.ts';
+import { orderLimits } from '#core/values/order-limits.ts';
 
 export type ScannedTable = { readonly number: number; readonly code: string | null };
 type Tables = {
@@ -45,4 +45,4 @@ export const tableStorageKey = (ownerId: string): string => `table:${ownerId}`;
 
 /** Whatever storage holds; whether the restaurant still has such a table is asked where that is known. */
 export const parseStoredTable = (stored: string | null): ScannedTable | null =>
-  scannedTable(stored ?? '', { tables: limits.tablesMax });
+  scannedTable(stored ?? '', { tables: orderLimits.tablesMax });

@@ -10,6 +10,7 @@ export const pageAssets: GuestPageInput['assets'] = {
   hoursCss: '.hours{}',
   noticeCss: '.closed{}',
   demoCss: '',
+  orderScripts: ['/assets/guest-2.js'],
   orderCss: '.order{}',
   deferredCss: '/assets/guest-2.css',
   inlineScript: 'early()',

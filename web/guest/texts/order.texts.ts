@@ -218,9 +218,7 @@ export const checkoutTexts = defineGuestTexts({
 });
 
 export const orderTexts = defineGuestTexts({
-  title: { he: 'הזמנה {number}', en: 'Order {number}', ar: 'طلب {number}', ru: 'Заказ {number}' },
   order: { he: 'הזמנה', en: 'Order', ar: 'طلب', ru: 'Заказ' },
-  word: { he: 'המילה שלכם:', en: 'Your word:', ar: 'كلمتكم:', ru: 'Ваше слово:' },
   waitingApproval: {
     he: 'ממתין לאישור',
     en: 'Waiting for approval',
@@ -247,12 +245,6 @@ export const orderTexts = defineGuestTexts({
     ar: 'أُلغي الطلب',
     ru: 'Заказ отменён',
   },
-  waitingApprovalHint: {
-    he: 'המסעדה קיבלה את ההזמנה ותאשר אותה מיד.',
-    en: 'The restaurant has your order and will confirm it shortly.',
-    ar: 'وصل الطلب إلى المطعم وسيؤكّده قريبًا.',
-    ru: 'Заказ получен, скоро его подтвердят.',
-  },
   heldHint: {
     he: 'זו הזמנה גדולה. פנו בבקשה לצוות, והם יאשרו אותה.',
     en: 'This is a large order. Please speak to the staff, who will approve it.',
@@ -265,84 +257,13 @@ export const orderTexts = defineGuestTexts({
     ar: 'طلب كبير، توجّهوا إلى الطاقم',
     ru: 'Большой заказ, спросите персонал',
   },
-  unseenHint: {
-    he: 'המסעדה עוד לא ראתה את ההזמנה. פנו בבקשה לצוות.',
-    en: 'The restaurant has not seen your order yet. Please speak to the staff.',
-    ar: 'لم يرَ المطعم طلبكم بعد. يُرجى التوجّه إلى الطاقم.',
-    ru: 'Ресторан ещё не увидел ваш заказ. Обратитесь к персоналу.',
-  },
   unseen: {
     he: 'עוד לא ראו אותה, פנו לצוות',
     en: 'Not seen yet, ask staff',
     ar: 'لم يُرَ بعد، توجّهوا إلى الطاقم',
     ru: 'Ещё не увидели, спросите персонал',
   },
-  inProcessHint: {
-    he: 'המטבח עובד על ההזמנה שלכם.',
-    en: 'The kitchen is working on it.',
-    ar: 'المطبخ يحضّر طلبكم.',
-    ru: 'Кухня готовит ваш заказ.',
-  },
-  waitingPaymentHint: {
-    he: 'ההזמנה מוכנה! משלמים ואוספים.',
-    en: 'It is ready! Pay and pick it up.',
-    ar: 'طلبكم جاهز! يمكنكم الدفع والاستلام.',
-    ru: 'Заказ готов! Оплатите и забирайте.',
-  },
-  readyAtTableHint: {
-    he: 'ההזמנה מוכנה! את התשלום גובה הצוות.',
-    en: 'It is ready! The staff will take payment.',
-    ar: 'طلبكم جاهز! سيستلم الطاقم الدفع.',
-    ru: 'Заказ готов! Оплату примет персонал.',
-  },
-  doneHint: {
-    he: 'תודה, ובתיאבון!',
-    en: 'Thank you, and enjoy!',
-    ar: 'شكرًا لكم، وبالهناء والشفاء!',
-    ru: 'Спасибо, и приятного аппетита!',
-  },
-  rejectedHint: {
-    he: 'המסעדה לא יכלה לקבל את ההזמנה. אפשר לפנות לצוות.',
-    en: 'The restaurant could not take this order. Please ask the staff.',
-    ar: 'لم يتمكّن المطعم من قبول الطلب. يمكنكم التوجّه إلى الطاقم.',
-    ru: 'Ресторан не смог принять заказ. Обратитесь к персоналу.',
-  },
-  cancelledHint: {
-    he: 'המסעדה ביטלה את ההזמנה. אפשר לפנות לצוות.',
-    en: 'The restaurant cancelled this order. Please ask the staff.',
-    ar: 'ألغى المطعم هذا الطلب. يمكنكم التوجّه إلى الطاقم.',
-    ru: 'Ресторан отменил этот заказ. Обратитесь к персоналу.',
-  },
-  reason: { he: 'הסיבה: {reason}', en: 'Reason: {reason}', ar: 'السبب: {reason}', ru: 'Причина: {reason}' },
   table: { he: 'שולחן {number}', en: 'Table {number}', ar: 'طاولة {number}', ru: 'Стол {number}' },
-  paid: { he: 'שולם', en: 'Paid', ar: 'مدفوع', ru: 'Оплачено' },
-  payOnPickup: {
-    he: 'לתשלום באיסוף',
-    en: 'To pay on pickup',
-    ar: 'الدفع عند الاستلام',
-    ru: 'Оплата при получении',
-  },
-  payAtTable: {
-    he: 'לתשלום בשולחן או בקופה',
-    en: 'To pay at the table or the counter',
-    ar: 'الدفع على الطاولة أو عند الصندوق',
-    ru: 'Оплата за столом или на кассе',
-  },
-  total: { he: 'סך הכול', en: 'Total', ar: 'المجموع', ru: 'Итого' },
-  backToMenu: { he: 'חזרה לתפריט', en: 'Back to the menu', ar: 'العودة إلى القائمة', ru: 'Вернуться в меню' },
   follow: { he: 'מעקב אחר ההזמנה', en: 'Follow the order', ar: 'متابعة الطلب', ru: 'Следить за заказом' },
   forget: { he: 'הסתרה', en: 'Hide', ar: 'إخفاء', ru: 'Скрыть' },
-  live: { he: 'מתעדכן בזמן אמת', en: 'Updates live', ar: 'يُحدَّث مباشرةً', ru: 'Обновляется само' },
-  offline: {
-    he: 'אין חיבור, מנסים שוב…',
-    en: 'No connection, trying again…',
-    ar: 'لا يوجد اتصال، نحاول مجددًا…',
-    ru: 'Нет связи, пробуем ещё раз…',
-  },
-  deleted: {
-    he: 'ההזמנה הזו כבר אינה קיימת. אפשר לפנות לצוות.',
-    en: 'This order no longer exists. Please ask the staff.',
-    ar: 'لم يعد هذا الطلب موجودًا. يمكنكم التوجّه إلى الطاقم.',
-    ru: 'Этого заказа больше нет. Обратитесь к персоналу.',
-  },
 });

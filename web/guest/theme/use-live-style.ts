@@ -10,6 +10,6 @@ export const useLiveStyle = (style: MenuStyle | null): void => {
     if (before?.primaryColor === style.primaryColor && before.fontStyle === style.fontStyle) return;
     applied.current = style;
     // On failure the old style stays: nothing a guest needs to know.
-    import('../demo/demo-parts.ts').then(({ applyStyle }) => applyStyle(style)).catch(() => {});
+    import('./apply-style.ts').then(({ applyStyle }) => applyStyle(style)).catch(() => {});
   }, [style]);
 };

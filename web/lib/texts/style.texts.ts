@@ -1,6 +1,6 @@
 import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
 import type { LayoutStyle } from '#core/menus/menu-style.ts';
-import type { PresetColor } from '#core/theme/menu-theme.ts';
+import type { PresetColor } from '#core/theme/theme-choices.ts';
 
 /** The words for a menu's style, where an owner designs it and where a visitor plays with the demo. */
 export const layoutTexts = defineGuestTexts({

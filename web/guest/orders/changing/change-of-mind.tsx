@@ -2,9 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { useText } from '../../language/guest-language.tsx';
 import { checkoutTexts } from '../../texts/order.texts.ts';
-import { changeTexts as t } from './change.texts.ts';
+import { changeTexts } from './change.texts.ts';
 import { resumingHash } from './order-again.ts';
-import { sendWithdrawal, type WithdrawOutcome } from './send-change.ts';
+import { sendWithdrawal, type WithdrawOutcome } from './send-withdrawal.ts';
+import { withdrawTexts as t } from './withdraw.texts.ts';
 
 type ChangeOfMindProps = {
   order: GuestOrder;
@@ -48,7 +49,7 @@ export const ChangeOfMind = ({ order, menuAddress, onLearn }: ChangeOfMindProps)
   if (problem === 'too-late')
     return (
       <p className="mind down" role="alert">
-        {text(t.tooLate, { number })}
+        {text(changeTexts.tooLate, { number })}
       </p>
     );
   if (!isWaiting) return null;

@@ -1,23 +1,13 @@
 import { type Cart, cartTotal } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { retry } from '#core/retry/retry.ts';
 import { toAgorot, toShekels } from '#core/values/money.ts';
-import { answerWithin } from '#web/lib/api/answer-within.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
-import { isTransient } from '#web/lib/api/is-transient.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
-import { sleep } from '#web/lib/browser/browser-timer.ts';
 import { type SendOutcome, sentLines } from '../../cart/send-order.ts';
+import { withRetries } from './send-again.ts';
 
-const answerLimitMs = 12_000;
-/** Both calls may be repeated: what was done already is answered as it is. */
-const retryDelaysMs = [1_000, 3_000];
-
-const withRetries = <Answer>(send: (signal: AbortSignal) => Promise<Answer>, onRetry: () => void) =>
-  retry(() => answerWithin(answerLimitMs, send), { delaysMs: retryDelaysMs, isTransient, sleep, onRetry });
-
-/** What both calls are refused with, besides what a new order is. */
+/** What a change is refused with, besides what a new order is. */
 type Late =
   /** Somebody was faster: the order is approved, or over. */
   | { kind: 'too-late'; order: GuestOrder }
@@ -27,12 +17,8 @@ export type ChangeOutcome =
   | { kind: 'changed'; order: GuestOrder }
   | Late
   | Exclude<SendOutcome, { kind: 'sent' }>;
-export type WithdrawOutcome =
-  | { kind: 'withdrawn' | 'too-late'; order: GuestOrder }
-  | { kind: 'offline' | 'failed' };
 
 const putRoute = 'PUT /orders/track/:token';
-const withdrawRoute = 'POST /orders/track/:token/withdraw';
 
 const refusedChange = (error: unknown): ChangeOutcome => {
   if (!isApiError(error)) throw error;
@@ -75,19 +61,5 @@ export const sendChange = async (
     return { kind: 'changed', order };
   } catch (error) {
     return refusedChange(error);
-  }
-};
-
-export const sendWithdrawal = async (token: string, onRetry: () => void): Promise<WithdrawOutcome> => {
-  try {
-    const order = await withRetries(
-      (signal) => call(withdrawRoute, { params: { token }, body: {}, signal }),
-      onRetry,
-    );
-    return { kind: 'withdrawn', order };
-  } catch (error) {
-    const late = refusalDetails(error, withdrawRoute, 'already_approved');
-    if (late) return { kind: 'too-late', order: late.order };
-    return { kind: isApiError(error, 'network') ? 'offline' : 'failed' };
   }
 };

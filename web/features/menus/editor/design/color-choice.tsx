@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { isHexColor } from '#core/theme/color.ts';
-import { defaultPrimaryColor, menuTheme, namedColors, presetNames } from '#core/theme/menu-theme.ts';
+import { menuTheme } from '#core/theme/menu-theme.ts';
+import { defaultPrimaryColor } from '#core/theme/palette.ts';
+import { namedColors, presetNames } from '#core/theme/theme-choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { presetColorTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { Tooltip } from '#web/ui/action/tooltip.tsx';
