@@ -1,11 +1,11 @@
 // A process of its own: reads a copy of the embedded database into a backup, so that the service goes on meanwhile.
 import { dumpDatabase } from '../db/backup/dump-database.ts';
-import { openDatabaseFolder } from '../db/engine/embedded-engine.ts';
+import { openCopyToRead } from '../db/engine/embedded-engine.ts';
 import { failWith } from '../system/operator-problem.ts';
 import { version } from '../system/version.ts';
 
 const dump = async ([copy = '', path = '', at = '']: string[]): Promise<void> => {
-  const engine = await openDatabaseFolder(copy);
+  const engine = await openCopyToRead(copy);
   try {
     await dumpDatabase(engine, path, { version, engine: 'embedded', at });
   } finally {

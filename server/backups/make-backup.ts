@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +40,8 @@ const dumpByCopy = async (
     }
     if (code !== 0) throw new Error(`writing the backup failed: ${complaint.trim() || `exit code ${code}`}`);
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    // A thousand files: nobody waits for them to go.
+    await rm(copy, { recursive: true, force: true });
   }
 };
 

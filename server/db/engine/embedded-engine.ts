@@ -42,6 +42,7 @@ export type EmbeddedEngine = Engine & {
 const memorySettings = ['-c', 'shared_buffers=32MB'];
 
 /** PGlite's own start parameters turn fsync off with `-F`. */
+const fleetingSettings = [...PGlite.defaultStartParams, ...memorySettings];
 const durableSettings = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...[
@@ -73,6 +74,12 @@ export async function openDatabaseFolder(
   return createEngine(await openFolder(folder, {}), {}, null);
 }
 
+/** A copy that is read once: whatever it flushed to the disk would make the commits of the database beside it wait. */
+export async function openCopyToRead(folder: string): Promise<EmbeddedEngine> {
+  boundCompilerMemory();
+  return createEngine(await openFolder(folder, {}, fleetingSettings), {}, null);
+}
+
 export async function openEmbeddedEngine(options: EmbeddedOptions): Promise<EmbeddedEngine> {
   if (options.dataDir === null) return createEngine(await openInMemory(options.loadDataDir), options, null);
   boundCompilerMemory();
@@ -98,7 +105,7 @@ function boundCompilerMemory(): void {
 async function openInMemory(loadDataDir: Blob | undefined) {
   const pg = new GuardedPGlite({
     loadDataDir,
-    startParams: [...PGlite.defaultStartParams, ...memorySettings],
+    startParams: fleetingSettings,
     // Small WAL files make a copy quick to dump and to load.
     initDbStartParams: ['--wal-segsize=1'],
   });
@@ -108,7 +115,11 @@ async function openInMemory(loadDataDir: Blob | undefined) {
 
 export const databaseIn = (dataDir: string): string => join(resolve(dataDir), 'database');
 
-async function openFolder(path: string, { onFatal, onFsync }: Omit<EmbeddedOptions, 'dataDir'>) {
+async function openFolder(
+  path: string,
+  { onFatal, onFsync }: Omit<EmbeddedOptions, 'dataDir'>,
+  startParams = durableSettings,
+) {
   let complaint = 'no reason given.';
   const onAbort = () => {
     const error = new Error(`The embedded database has stopped and needs a restart: ${complaint}`);
@@ -117,7 +128,7 @@ async function openFolder(path: string, { onFatal, onFsync }: Omit<EmbeddedOptio
   };
   const pg = new GuardedPGlite({
     fs: new DurableNodeFs(path, onAbort, onFsync),
-    startParams: durableSettings,
+    startParams,
     onStderr: (line) => {
       complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
       return false;
