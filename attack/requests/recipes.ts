@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { EndpointName } from '#core/contract.ts';
 import { ownPin, typedMark } from '../world/known-texts.ts';
+import { storedOpening } from '../world/opening.ts';
 import { freshText, placeholder } from '../world/things.ts';
 
 const own = (entity: Parameters<typeof placeholder>[1]) => placeholder('own', entity);
@@ -19,12 +20,12 @@ const menuAndSection = { menuId: own('menu'), sectionName: own('section') };
  * Generated field by field such calls would be refused each time, and what lies behind never attacked.
  */
 export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
-  createOrder: fc.tuple(quantity, atTable).map(([count, table]) => ({
+  createOrder: fc.tuple(quantity, atTable, fc.boolean()).map(([count, table, isAllergyNote]) => ({
     owner: own('owner'),
     ...guest,
     ...table,
     dishes: [
-      { dishId: own('dish'), quantity: count, note: typedMark },
+      { dishId: own('dish'), quantity: count, note: typedMark, isAllergyNote },
       {
         dishId: own('choiceDish'),
         quantity: 1,
@@ -42,7 +43,8 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     clientOrderToken: `token-of-${freshText}`,
   })),
   changeTrackedOrder: fc
-    .record({ count: quantity, revision: fc.integer({ min: 1, max: 4 }) })
+    // The phone of that order is refused, so it may ask for no more than it has.
+    .record({ count: fc.oneof(fc.constant(1), quantity), revision: fc.integer({ min: 1, max: 2 }) })
     .map(({ count, revision }) => ({
       dishes: [{ dishId: own('dish'), quantity: count, note: typedMark, isAllergyNote: true }],
       totalPrice: 32 * count,
@@ -72,6 +74,21 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     { maxOrderTotal: 500.5, autoApprove: true },
     { maxPortions: 9_900, maxOrderTotal: 1_000_000, autoApprove: false },
   ),
+  saveOpeningHours: fc.constantFrom(
+    storedOpening,
+    { ...storedOpening, exceptions: [] },
+    { ...storedOpening, hours: [], was: storedOpening },
+    {
+      hours: [{ days: [6, 0, 0], from: '00:00', to: '00:00' }],
+      exceptions: [
+        ...storedOpening.exceptions,
+        { day: '2196-02-29', windows: [{ from: '23:59', to: '00:00' }], name: typedMark },
+        { day: '0001-01-01', windows: [], name: typedMark },
+      ],
+      was: storedOpening,
+    },
+    { ...storedOpening, was: { hours: [], exceptions: [] } },
+  ),
   takePayment: fc.record({
     clientToken: fc.constant(`payment-${freshText}`),
     kind: fc.constantFrom('cash', 'card', 'bit', 'other'),
@@ -87,6 +104,11 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
   moveVisit: fc.record({ tableNumber: fc.integer({ min: 1, max: 13 }) }),
   moveOrderToTable: fc.record({ tableNumber: fc.option(fc.integer({ min: 1, max: 13 })) }),
   closeVisit: fc.constantFrom({}, { unpaid: true }),
+  closeOrders: fc.constantFrom(
+    { orders: [own('order'), own('paidOrder')], how: 'finish', allergySeen: true, paymentKind: 'card' },
+    { orders: [own('order')], how: 'finish' },
+    { orders: [own('finishedOrder'), own('order')], how: 'cancel', reason: typedMark },
+  ),
   replaceReadyAddress: fc.constant({ was: own('readySecret') }),
   editOrder: quantity.map((count) => ({ dishes: [{ dishId: own('dish'), quantity: count, line: 0 }] })),
   createDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
@@ -165,6 +187,7 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
   undoMove: fc.constantFrom({ revision: 2 }, { revision: 3 }, { revision: 4 }),
   moveOrder: fc.constantFrom(
     { status: 'inProcess' },
+    { status: 'inProcess', allergySeen: true },
     { status: 'done', rejected: true, rejectionReason: typedMark },
     { isPaid: true },
     { isPaid: true, paymentKind: 'card' },

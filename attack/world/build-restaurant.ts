@@ -28,6 +28,7 @@ import { createTestClient, type TestAnswer } from '#server/testing/test-client.t
 import { buildPrinting, findTicket } from './build-printing.ts';
 import { ownPassword, ownPin, smallPicture } from './known-texts.ts';
 import type { AttackedApp } from './open-app.ts';
+import { storedOpening } from './opening.ts';
 import { type RestaurantName, restaurantKinds } from './people.ts';
 import type { EntityIds } from './things.ts';
 
@@ -150,6 +151,8 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
     ownerId: owner,
     name: `${name} restaurant`,
     readyScreenSecret: readySecret,
+    openingHours: storedOpening.hours,
+    openingExceptions: storedOpening.exceptions,
     // Guests of the victim may not call: that is a change, and no attack.
     ...(name !== 'victim' && { hasTableNumbers: true, numberOfTables: 12 }),
   };
@@ -295,7 +298,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
         owner,
         customerName: guest.name,
         phone: guest.phone,
-        dishes: [{ dishId: dish, quantity: 1, note: guest.note }],
+        dishes: [{ dishId: dish, quantity: 1, note: guest.note, isAllergyNote: true }],
         totalPrice: 32,
         clientOrderToken: orderToken,
       }),

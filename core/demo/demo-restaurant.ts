@@ -27,6 +27,10 @@ export const demoRestaurant: DemoRestaurant = {
   },
   phone: '0355501234',
   tables: 24,
+  openingHours: [
+    { days: [0, 1, 2, 3], from: '08:00', to: '23:00' },
+    { days: [4, 5, 6], from: '08:00', to: '01:00' },
+  ],
   menuName: {
     he: 'התפריט של לימונה',
     en: 'The Limona menu',

@@ -51,6 +51,7 @@ export type DemoRestaurant = {
   /** Ten digits. */
   phone: string;
   tables: number;
+  openingHours: SectionHours;
   menuName: InEachLanguage;
   menuDescription: InEachLanguage;
   primaryColor: string;

@@ -7,6 +7,8 @@ import { paymentKinds } from './payment-kinds.ts';
 /** Money that was taken, once, for one order or several. It is never changed, only voided. */
 export const payment = z.object({
   _id: id,
+  /** Under which its screen sent it: whoever heard no answer finds it again by that. */
+  clientToken: z.string(),
   /** The visit of its orders when it was taken; null when they had none, or not the same. */
   visit: id.nullable(),
   kind: z.enum(paymentKinds),

@@ -361,12 +361,12 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await inBill(t(visitsTexts.back)).click();
   await inBill(t(visitsTexts.takeMoney)).click();
   await dialog.getByText(t(payTexts.amount), { exact: true }).click();
-  await inBill(t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
+  await inBill(t(visitsTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
   await expectAccessible(page, 'a payment without its amount');
   await dialog.getByText(t(payTexts.split), { exact: true }).click();
   await expectAccessible(page, 'a bill that is divided');
   await dialog.getByText(t(payTexts.all), { exact: true }).click();
-  await inBill(t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
+  await inBill(t(visitsTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
   await expect(dialog.getByText(t(visitsTexts.allPaid))).toBeVisible();
   await inBill(t(voidTexts.voidOf, { what: `${t(paymentKindTexts.cash)}, ₪24.00` })).click();
   await password.fill(ownerPassword);

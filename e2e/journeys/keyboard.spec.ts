@@ -303,7 +303,7 @@ test('By keyboard I divide the bill of a table by two, and close the table @hebr
   await keyboard.press(dialog.getByRole('radio', { name: t(payTexts.all) }), 'ArrowDown');
   await expect(dialog.getByRole('radio', { name: t(payTexts.split) })).toBeChecked();
   const half = dialog.getByRole('button', {
-    name: t(payTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪12.00' }),
+    name: t(visitsTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪12.00' }),
   });
   await keyboard.press(half);
   await expect(dialog.getByText(t(payTexts.shareTaken), { exact: true })).toBeVisible();

@@ -23,6 +23,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
 /** A payment for tests: Dana took twenty-five shekels in cash. */
 export const buildPayment = (overrides: Partial<Payment> = {}): Payment => ({
   _id: '9'.repeat(24),
+  clientToken: 'f'.repeat(32),
   visit: '4'.repeat(24),
   kind: 'cash',
   amount: 25,

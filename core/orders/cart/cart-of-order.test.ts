@@ -91,7 +91,8 @@ describe('what an order holds', () => {
   const held = heldBy([sodaLine, pizzaLine, { ...sodaLine, quantity: 1, note: 'no ice' }]);
 
   it('stays its guest’s though it is sold out, few or not served, and no more than that', () => {
-    expect(held).toEqual({ [soda.id]: 4, [pizza.id]: 2 });
+    const olives = JSON.stringify([pizza.id, 'toppings', 'olives']);
+    expect(held).toEqual({ [soda.id]: 4, [pizza.id]: 2, [olives]: 1 });
     const off = menu({ ...soda, available: false }, { ...pizza, left: 1 });
     const offered = withHeld(off, held);
     expect(offered.get(soda.id)).toMatchObject({ available: true, left: 4 });
@@ -101,6 +102,22 @@ describe('what an order holds', () => {
     expect(later).toMatchObject({ available: true, left: 4 });
     expect(later).not.toHaveProperty('servedAgainAt');
     expect(withHeld(menu({ ...soda, available: false }), {}).get(soda.id)?.available).toBe(false);
+  });
+
+  it('are its options, too, as often as they were chosen for one dish', () => {
+    const [toppings] = pizza.changes;
+    if (!toppings) throw new Error('the pizza has toppings');
+    const options = ['olives', 'basil'].map((name) => ({ name, price: agorot(400), maxTimes: 0 }));
+    const soldOut = { ...pizza, changes: [{ ...toppings, options }] };
+    const [olives] = pizzaLine.customizations;
+    const twice: Line = { ...pizzaLine, customizations: olives ? [olives, olives] : [] };
+    const offered = withHeld(menu(soldOut), heldBy([pizzaLine, twice]));
+    expect(offered.get(pizza.id)?.changes[0]?.options.map(({ maxTimes }) => maxTimes)).toEqual([2, 0]);
+    expect(cartOfOrder([pizzaLine, twice], menu(soldOut)).cart).toEqual([]);
+    expect(cartOfOrder([pizzaLine, twice], offered)).toMatchObject({
+      cart: [{ quantity: 2 }, { quantity: 2 }],
+      changes: [],
+    });
   });
 
   it('tells of which dishes a cart has more', () => {

@@ -1,3 +1,4 @@
+import { maxTimesOf } from '../../menus/dishes/change-groups.ts';
 import { addAgorot, toAgorot } from '../../values/money.ts';
 import type { OrderableDish } from '../lines/choices.ts';
 import { portionsByDish } from '../lines/portions-by-dish.ts';
@@ -34,15 +35,27 @@ export const cartOfOrder = (
   dishesById: ReadonlyMap<string, OrderableDish>,
 ): { cart: Cart; changes: CartChange[] } => reconcileCart(lines.map(asSent), dishesById);
 
-/** How many of each dish an order has. */
+/** How many of each dish an order has, and how often each option was chosen for one of them. */
 export type Held = Readonly<Record<string, number>>;
 
-export const heldBy = (lines: readonly SentLine[]): Held =>
-  Object.fromEntries(portionsByDish(lines.map(({ dishId, quantity }) => ({ dishId: dishId._id, quantity }))));
+/** A list, not joined text: a name may contain any separator. */
+const optionKey = (...names: readonly (string | null)[]): string => JSON.stringify(names);
+
+export const heldBy = (lines: readonly SentLine[]): Held => {
+  const held = Object.fromEntries(
+    portionsByDish(lines.map(({ dishId, quantity }) => ({ dishId: dishId._id, quantity }))),
+  );
+  for (const { dishId, customizations } of lines) {
+    const chosen = customizations.map((each) => optionKey(dishId._id, each.groupName, each.optionName));
+    for (const key of chosen)
+      held[key] = Math.max(held[key] ?? 0, chosen.filter((other) => other === key).length);
+  }
+  return held;
+};
 
 /**
- * The dishes as the guest of an order may still choose them: what the order has already stays theirs, though it has been
- * sold out since. The server has the same rule (`keptDishes`).
+ * The dishes and options as the guest of an order may still choose them: what the order has already stays theirs, though it
+ * has been sold out since. The server has the same rule (`keptDishes`, `takeStock`), and counts what is more.
  */
 export const withHeld = <Dish extends OrderableDish>(
   dishesById: ReadonlyMap<string, Dish>,
@@ -53,9 +66,16 @@ export const withHeld = <Dish extends OrderableDish>(
       const own = held[id];
       if (!own) return [id, dish];
       const { servedAgainAt, ...served } = dish;
-      if (!dish.available || servedAgainAt !== undefined)
-        return [id, { ...served, available: true, left: own } as Dish];
-      return [id, dish.left === undefined ? dish : { ...dish, left: dish.left + own }];
+      const isOff = !dish.available || servedAgainAt !== undefined;
+      const left = isOff ? own : dish.left === undefined ? undefined : dish.left + own;
+      const changes = dish.changes.map((group) => ({
+        ...group,
+        options: group.options.map((option) => {
+          const times = held[optionKey(id, group.name, option.name)] ?? 0;
+          return times > maxTimesOf(option) ? { ...option, maxTimes: times } : option;
+        }),
+      }));
+      return [id, { ...(served as Dish), available: true, left, changes }];
     }),
   );
 

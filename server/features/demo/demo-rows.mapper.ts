@@ -148,6 +148,7 @@ export const buildDemoRows = (
       description: demo.description.he,
       hasTableNumbers: true,
       numberOfTables: demo.tables,
+      openingHours: demo.openingHours,
       translations: translate({ name: demo.name, description: demo.description }, 'he'),
     },
     menus: built.map(({ menu }) => menu),

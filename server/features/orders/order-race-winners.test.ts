@@ -117,7 +117,8 @@ describe('a shift is ended while orders arrive', () => {
       [409, 'unfinished_orders'],
       [201, undefined],
     ]);
-    // Behind the first, PostgreSQL promises no order to those who wait for a row; each has the number it was told.
+    // The first has the first number. The others were queued for the version of the row that it replaced, and come to the new
+    // one in any order (`raceInTurn`); each has the number it was told.
     const told = [answers[0], answers[1], answers[3]].map((answer) => [
       answer?.body._id,
       answer?.body.displayOrderNumber,

@@ -4,6 +4,7 @@ import type { StoredPayment } from './payments.queries.ts';
 
 export const presentPayment = ({ payment, takenBy, voidedBy, parts }: StoredPayment): Payment => ({
   _id: payment.id,
+  clientToken: payment.clientToken,
   visit: payment.visitId,
   kind: payment.kind,
   amount: toShekels(payment.amount),

@@ -13,11 +13,13 @@ describe('a payment', () => {
     const { ready, pay, payments, order, visits } = await buildTables(test);
     const served = await ready(7);
     test.clock.advance(60_000);
-    const { status, body } = await pay([served], { kind: 'bit', payerName: '  Rina ' });
+    const clientToken = 'made-by-the-screen';
+    const { status, body } = await pay([served], { clientToken, kind: 'bit', payerName: '  Rina ' });
     expect(status).toBe(200);
     const [visit] = await visits();
     expect(body.payment).toEqual({
       _id: expect.any(String),
+      clientToken,
       visit: visit?._id,
       kind: 'bit',
       amount: 32,

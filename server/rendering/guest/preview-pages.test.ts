@@ -74,6 +74,8 @@ describe('the demo', () => {
       expect(body).toContain('data-mode="demo"');
       expect(body).toContain('type="color"');
       expect(body).toContain('data-cart');
+      // Until when it is open today.
+      expect(body).toContain('23:00');
       expect(body).not.toMatch(/<[^>]+ style=/);
     }
   });

@@ -20,6 +20,7 @@ export const visitsTexts = defineTexts({
   orders: { he: 'הזמנות', en: 'Orders' },
   noOrders: { he: 'אין הזמנות בשולחן הזה.', en: 'This table has no orders.' },
   moveOrder: { he: 'העברת הזמנה {number} לשולחן אחר', en: 'Move order {number} to another table' },
+  takeWith: { he: '{kind}, {amount}', en: '{kind}, {amount}' },
   payments: { he: 'תשלומים', en: 'Payments' },
   noPayments: { he: 'עוד לא נגבה תשלום.', en: 'Nothing was taken yet.' },
   takeMoney: { he: 'גביית תשלום', en: 'Take payment' },

@@ -15,3 +15,12 @@ export const writeStored = (key: string, value: string | null): void => {
     // Nothing to do: the value stays in memory until the page closes.
   }
 };
+
+/** Those that begin so; none where there is no storage. */
+export const storedKeys = (prefix: string): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+};

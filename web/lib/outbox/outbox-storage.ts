@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
+import { readStored, storedKeys, writeStored } from '#web/lib/browser/browser-storage.ts';
 import type { Entry } from './outbox-state.ts';
 
 export type OutboxStorage = {
@@ -12,14 +12,6 @@ export type OutboxStorage = {
 const prefix = 'menta-outbox:';
 /** Longer than any shift. Entries of an account that never came back here are not kept for ever. */
 const cacheMs = 3 * 24 * 60 * 60 * 1_000;
-
-const keys = (): string[] => {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-};
 
 /** Written by this page or by one of another version. */
 const parse = (json: string | null): Entry | null => {
@@ -40,15 +32,13 @@ export const createOutboxStorage = (account: string, now: () => number): OutboxS
   const onlyHere = new Map<string, Entry>();
   /** Storage that cannot be written may not be deletable either: what is done stays done. */
   const removed = new Set<string>();
-  for (const key of keys()) {
+  for (const key of storedKeys(prefix)) {
     const entry = parse(readStored(key));
     if (!entry || entry.at < now() - cacheMs) writeStored(key, null);
   }
   return {
     read: () => {
-      const stored = keys()
-        .filter((key) => key.startsWith(own))
-        .flatMap((key) => parse(readStored(key)) ?? []);
+      const stored = storedKeys(own).flatMap((key) => parse(readStored(key)) ?? []);
       return [...stored, ...onlyHere.values()].filter(({ id }) => !removed.has(id));
     },
     write: (entry) => {

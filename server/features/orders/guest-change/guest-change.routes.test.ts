@@ -348,6 +348,34 @@ describe('what a change takes and gives back', () => {
     expect((await change([of(dish, 2)], 64, 4)).body.code).toBe('order_refused');
   });
 
+  it('an option that is sold out since may stay, and is chosen no more', async () => {
+    const { owner, tea, menu, section, change, board } = await build();
+    const options = ['Egg', 'Olives'].map((name) => ({ name, price: 5 }));
+    const salad = await buildDish(owner, {
+      name: 'סלט',
+      price: 20,
+      menuId: menu._id,
+      sectionName: section._id,
+      changes: [{ name: 'Extras', type: 'multiple', required: false, maxSelections: null, options }],
+    });
+    const withOption = (optionName: string, quantity = 1) =>
+      of(salad, quantity, { customizations: [{ groupName: 'Extras', optionName }] });
+    expect((await change([withOption('Egg')], 25)).status).toBe(200);
+    for (const optionName of ['Egg', 'Olives'])
+      await owner.put(`/stock/${salad._id}`, {
+        limit: { kind: 'off' },
+        option: { groupName: 'Extras', optionName },
+      });
+    const more = [
+      await change([withOption('Egg', 2)], 50, 2),
+      await change([withOption('Egg'), withOption('Egg')], 50, 2),
+      await change([withOption('Olives')], 25, 2),
+    ];
+    for (const { body } of more) expect(body.code).toBe('order_refused');
+    expect((await change([withOption('Egg'), of(tea)], 25 + teaPrice, 2)).status).toBe(200);
+    expect((await board()).dishes[0]?.customizations).toMatchObject([{ optionName: 'Egg' }]);
+  });
+
   it('a pause holds back what is more, of everything or of a section, and nothing else', async () => {
     const { owner, dish, tea, section, change, withdraw } = await build();
     await change([of(dish, 2)], 64);

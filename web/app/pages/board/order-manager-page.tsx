@@ -32,6 +32,7 @@ import { PausedNow } from '#web/features/pauses/paused-now.tsx';
 import { openShiftQuery } from '#web/features/shifts/control/open-shift-query.ts';
 import { ShiftBadge, ShiftControl } from '#web/features/shifts/control/shift-control.tsx';
 import { stockSenders } from '#web/features/stock/stock-senders.ts';
+import { PaymentQuestion } from '#web/features/visits/unanswered/payment-question.tsx';
 import { requireRight } from '#web/lib/api/pin-asking.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
@@ -258,6 +259,7 @@ const OrderManager = ({ account }: { account: Account }) => {
               }
               notices={
                 <>
+                  <PaymentQuestion shiftId={board.isLoaded ? shiftId : null} onOpen={tables.openPayment} />
                   {prints && <PrintBar troubles={prints.troubles} />}
                   {shift && <PausedNow />}
                   {shift === null && practice === null && (

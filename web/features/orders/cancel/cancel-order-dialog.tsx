@@ -2,9 +2,10 @@ import { Ban } from 'lucide-react';
 import { useId } from 'react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/action/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
-import { PasswordStep } from '#web/ui/form/password-step.tsx';
+import {
+  PasswordThenReasonButtons,
+  PasswordThenReasonStep,
+} from '#web/ui/form/guarded/password-then-reason.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { orderCancelTexts as t } from './order-cancel.texts.ts';
 import { ReasonStep } from './reason-step.tsx';
@@ -22,51 +23,38 @@ type CancelOrderDialogProps = {
 export const CancelOrderDialog = ({ order, email, onClose, onDone }: CancelOrderDialogProps) => {
   const text = useText();
   const formId = useId();
-  const flow = useOrderCancel(order._id, { onDone, asksPassword: email !== null });
-  const isLast = flow.step === 'reason';
+  const { flow, choice, other, choose, setOther, cancel } = useOrderCancel(order._id, {
+    onDone,
+    asksPassword: email !== null,
+  });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !flow.working && onClose()}
       closesOnOutsideClick={false}
       title={text(t.title, { number: order.displayOrderNumber })}
-      description={text(isLast ? t.reasonHint : t.passwordHint)}
+      description={text(flow.isLast ? t.reasonHint : t.passwordHint)}
       footer={
-        <>
-          <Button variant="secondary" disabled={flow.working} onClick={onClose}>
-            {text(t.keep)}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isLast ? 'danger' : 'primary'}
-            icon={isLast && <Ban aria-hidden="true" className="size-5" />}
-            loading={flow.working}
-          >
-            {text(isLast ? t.cancel : t.continue)}
-          </Button>
-        </>
+        <PasswordThenReasonButtons
+          flow={flow}
+          formId={formId}
+          words={{ keep: text(t.keep), next: text(t.continue), last: text(t.cancel) }}
+          icon={<Ban aria-hidden="true" className="size-5" />}
+          onKeep={onClose}
+        />
       }
     >
-      {flow.failure && <Alert className="mb-4">{flow.failure}</Alert>}
-      {isLast ? (
+      <PasswordThenReasonStep flow={flow} formId={formId} email={email}>
         <ReasonStep
           formId={formId}
-          choice={flow.choice}
-          other={flow.other}
+          choice={choice}
+          other={other}
           problem={flow.problem}
-          onChoice={flow.choose}
-          onOther={flow.setOther}
-          onSubmit={flow.cancel}
+          onChoice={choose}
+          onOther={setOther}
+          onSubmit={cancel}
         />
-      ) : (
-        <PasswordStep
-          formId={formId}
-          email={email ?? ''}
-          onWorking={flow.setWorking}
-          onDone={flow.passwordConfirmed}
-        />
-      )}
+      </PasswordThenReasonStep>
     </Dialog>
   );
 };

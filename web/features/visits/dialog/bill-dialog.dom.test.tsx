@@ -1,4 +1,5 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Payment, PaymentBody } from '#core/payments/payment-shape.ts';
@@ -43,12 +44,13 @@ const bookPayments = (server: FakeServer, start: Answer) => {
   const book = { now: start };
   server.reply(read, () => book.now);
   server.reply(take, ({ body }) => {
-    const { kind, amount = 0, payerName } = body as PaymentBody;
+    const { clientToken, kind, amount = 0, payerName } = body as PaymentBody;
     const payment = buildPayment({
       _id: idOf(900 + book.now.payments.length),
       kind,
       amount,
       payerName,
+      clientToken,
     });
     const payments = [...book.now.payments, payment];
     const { total } = book.now.visit;
@@ -71,14 +73,15 @@ beforeEach(() => {
 const openBill = async (
   start: Answer,
   { email = 'noa@harbour.example' as string | null, prepare = (_server: FakeServer) => {} } = {},
+  page = { Dialog: BillDialog, render: renderScreen, server: fakeServer },
 ) => {
-  const server = fakeServer();
+  const server = page.server();
   const book = bookPayments(server, start);
   server.reply('GET /visits', () => ({ visits: [book.now.visit] }));
   prepare(server);
   // Of this test alone: what was left unanswered is remembered by bill.
   const visitId = start.visit._id;
-  const screen = renderScreen(<BillDialog subject={{ visitId }} email={email} {...handlers} />);
+  const screen = page.render(<page.Dialog subject={{ visitId }} email={email} {...handlers} />);
   await screen.findByRole('heading', { name: `Table ${start.visit.tableNumber}` });
   const dialog = within(screen.getByRole('dialog'));
   return {
@@ -236,6 +239,17 @@ describe('taking a payment', () => {
     expect(dialog.getByRole('button', { name: 'Cash, ₪50.01' })).toBeTruthy();
   });
 
+  it('that another screen has taken meanwhile leads back to the bill: nothing is left to press', async () => {
+    const { press, dialog, book, paid, queries } = await openBill(round());
+    await press('Take payment');
+    await dialog.findByRole('button', { name: 'Cash, ₪100.01' });
+    book.now = answerOf(book.now.orders, [buildPayment({ amount: 100.01 })]);
+    await act(() => queries.invalidateQueries());
+    expect(await dialog.findByText('All is paid')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Cash/ })).toBeNull();
+    expect(paid()).toEqual([]);
+  });
+
   it('of some orders takes what these owe', async () => {
     const { press, paid, dialog, user } = await openBill(round());
     await press('Take payment');
@@ -293,6 +307,21 @@ describe('taking a payment', () => {
     await waitFor(() => expect(dialog.queryByText(/It is not known/)).toBeNull());
   });
 
+  it('sent again without a session says nothing of the first try: it stays a question', async () => {
+    const { press, dialog, server } = await openBill(roundAt(33));
+    server.reply(take, noLine);
+    await press('Take payment');
+    await press('Cash, ₪100.01');
+    await dialog.findByText(/It is not known/);
+    server.reply(take, refuse('not_signed_in', 'Please log in to access this page.'));
+    await press('Send again');
+    expect(await dialog.findByText('Please log in to access this page.')).toBeTruthy();
+    expect(dialog.getByText(/It is not known/)).toBeTruthy();
+    server.reply(take, refuse('more_than_owed', '', { owed: 0 }));
+    await press('Send again');
+    await waitFor(() => expect(dialog.queryByText(/It is not known/)).toBeNull());
+  });
+
   it('says what is left when somebody else took a payment meanwhile', async () => {
     const { press, dialog, server, book } = await openBill(round());
     await press('Take payment');
@@ -300,6 +329,114 @@ describe('taking a payment', () => {
     server.reply(take, refuse('more_than_owed', '', { owed: 40.01 }));
     await press('Cash, ₪100.01');
     expect(await dialog.findByText(/Only .?₪40\.01.? is still to be paid/)).toBeTruthy();
+  });
+});
+
+describe('a page that is loaded again', () => {
+  /** Nothing of a page outlives it but what is in the browser's storage. */
+  const reloaded = async (start: Answer) => {
+    toast.dismiss();
+    vi.resetModules();
+    const [{ BillDialog: Again }, { renderScreen: render }, { fakeServer: server }] = await Promise.all([
+      import('./bill-dialog.tsx'),
+      import('#web/testing/render-screen.tsx'),
+      import('#web/testing/fake-server.ts'),
+    ]);
+    return openBill(start, {}, { Dialog: Again, render, server });
+  };
+
+  it('asks again about a payment that was never answered, and sends that very one', async () => {
+    const start = roundAt(41);
+    const { press, paid, dialog, unmount, server } = await openBill(start);
+    server.reply(take, noLine);
+    await press('Take payment');
+    await dialog.findByRole('button', { name: 'Cash, ₪100.01' });
+    await press('Cash, ₪100.01');
+    await dialog.findByText(/It is not known/);
+    const [first] = paid();
+    unmount();
+
+    const later = await reloaded(start);
+    expect(await later.dialog.findByText(/It is not known/)).toBeTruthy();
+    expect(later.dialog.getByText(/Cash, ₪100\.01/)).toBeTruthy();
+    await later.press('Take payment');
+    expect(later.dialog.getByRole('button', { name: 'Card, ₪100.01' }).hasAttribute('disabled')).toBe(true);
+    await later.press('Send again');
+    await waitFor(() => expect(later.paid()).toEqual([first]));
+    expect(await later.dialog.findByText('All is paid')).toBeTruthy();
+    expect(later.dialog.queryByText(/It is not known/)).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toContain(first?.clientToken);
+  });
+
+  it('in the middle of sending asks, too, and keeps nobody’s name', async () => {
+    const start = roundAt(42);
+    const { press, dialog, unmount, server, user, paid } = await openBill(start);
+    server.reply(take, answerLater<never>().answer);
+    await press('Take payment');
+    await user.type(dialog.getByRole('textbox', { name: /Name of the payer/ }), 'Omer');
+    await press('Bit, ₪100.01');
+    await waitFor(() => expect(paid()).toHaveLength(1));
+    unmount();
+    expect(JSON.stringify(localStorage)).not.toContain('Omer');
+    const later = await reloaded(start);
+    expect(await later.dialog.findByText(/Bit, ₪100\.01/)).toBeTruthy();
+    await later.press('Send again');
+    await waitFor(() => expect(later.paid()).toMatchObject([{ clientToken: paid()[0]?.clientToken }]));
+  });
+
+  it('finds among the payments the one that had arrived, and asks nothing', async () => {
+    const start = roundAt(43);
+    const { press, book, dialog, unmount, server, paid } = await openBill(start);
+    server.reply(take, noLine);
+    await press('Take payment');
+    await press('Cash, ₪100.01');
+    await dialog.findByText(/It is not known/);
+    unmount();
+    const clientToken = paid()[0]?.clientToken ?? '';
+    const { _id, tableNumber } = start.visit;
+    const arrived = answerOf(book.now.orders, [buildPayment({ amount: 100.01, clientToken })], {
+      _id,
+      tableNumber,
+    });
+    const later = await reloaded(arrived);
+    expect(await later.dialog.findByText('All is paid')).toBeTruthy();
+    await waitFor(() => expect(later.dialog.queryByText(/It is not known/)).toBeNull());
+    expect(later.paid()).toEqual([]);
+  });
+
+  it('goes on with the division where it was, and after a payment was voided, one share before', async () => {
+    const start = roundAt(44);
+    const { press, paid, dialog, user, unmount, book } = await openBill(start);
+    await press('Take payment');
+    await user.click(dialog.getByRole('radio', { name: 'Equal shares' }));
+    for (const _ of [3, 4]) await press('Add one');
+    for (const place of [0, 1]) {
+      await press('Cash, ₪25.00');
+      await waitFor(() => expect(dialog.getAllByText('Paid')).toHaveLength(place + 1));
+    }
+    expect(paid()).toHaveLength(2);
+    unmount();
+
+    const later = await reloaded(book.now);
+    await later.press('Take payment');
+    expect(later.dialog.getByRole<HTMLInputElement>('radio', { name: 'Equal shares' }).checked).toBe(true);
+    expect(later.dialog.getAllByText('Paid')).toHaveLength(2);
+    expect(later.dialog.getByRole('button', { name: 'Cash, ₪25.00' })).toBeTruthy();
+    later.unmount();
+
+    // One of the two is given back: three shares are owed as they were said.
+    const [voided, ...others] = book.now.payments;
+    const payments = [
+      ...others,
+      { ...buildPayment(voided), voided: { at: '2026-03-06T19:30:00.000Z', by: 'Noa', reason: 'bounced' } },
+    ];
+    const { _id, tableNumber } = start.visit;
+    const last = await reloaded(answerOf(start.orders, payments, { _id, tableNumber }));
+    await last.press('Take payment');
+    expect(last.dialog.getAllByText('Paid')).toHaveLength(1);
+    await last.press('Card, ₪25.00');
+    await waitFor(() => expect(last.dialog.getAllByText('Paid')).toHaveLength(2));
+    expect(last.dialog.getByText(/Share 4 of 4/)).toBeTruthy();
   });
 });
 

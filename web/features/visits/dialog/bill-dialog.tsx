@@ -18,10 +18,11 @@ import { type Bill, type BillSubject, useBill } from '../bill/use-bill.ts';
 import { CloseStep } from '../moves/close-step.tsx';
 import { MoveStep } from '../moves/move-step.tsx';
 import { payTexts, voidTexts } from '../pay/pay.texts.ts';
-import { PayStep, Unsettled } from '../pay/pay-step.tsx';
+import { PayStep } from '../pay/pay-step.tsx';
 import { usePayment } from '../pay/use-payment.ts';
 import { useSplit } from '../pay/use-split.ts';
 import { VoidStep } from '../pay/void-step.tsx';
+import { Unanswered } from '../unanswered/unanswered.tsx';
 import { visitsTexts as t, visitStepTexts } from '../visits.texts.ts';
 import { BillOrders } from './bill-orders.tsx';
 import { BillPayments } from './bill-payments.tsx';
@@ -106,16 +107,18 @@ const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => 
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const opener = useRef<string | null>(null);
   const body = useStepFocus(step.kind, opener, bill);
-  const split = useSplit(bill.key, bill.owed);
-  const payment = usePayment(bill.key, {
+  const split = useSplit(bill);
+  const payment = usePayment(bill, {
     onOrders,
-    onTaken: ({ isShare, amount }) => {
-      if (isShare) split.advance();
-      // The next payer's share stays in view; otherwise the bill says what is left.
-      if (!isShare || amount >= bill.owed) back();
-    },
+    // The next payer's share stays in view; otherwise the bill says what is left.
+    onTaken: ({ isShare, isLast }) => (!isShare || isLast) && back(),
   });
   const { visit } = bill;
+  // Another screen has taken the rest meanwhile: what is left to press would take nothing.
+  const isPaidElsewhere = step.kind === 'pay' && bill.owed === 0 && payment.working === null;
+  useEffect(() => {
+    if (isPaidElsewhere) setStep({ kind: 'bill' });
+  }, [isPaidElsewhere]);
 
   const goTo = (next: Step, from: string) => {
     opener.current = from;
@@ -171,9 +174,10 @@ const OpenBill = (props: BillDialogProps & { bill: Bill; isStale: boolean }) => 
               </Alert>
             )}
             <BillSums bill={bill} />
+            {payment.failure && <Alert className="mt-4">{payment.failure}</Alert>}
             {payment.unsettled && (
               <div className="mt-4">
-                <Unsettled payment={payment} />
+                <Unanswered payment={payment} />
               </div>
             )}
             <BillOrders

@@ -4,6 +4,7 @@ import { type Agorot, formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { visitsTexts } from '../visits.texts.ts';
 import { kindIcons } from './kind-icons.ts';
 import { payTexts as t } from './pay.texts.ts';
 
@@ -43,7 +44,7 @@ export const KindButtons = ({ amount, busyKind, isDisabled, isSmall, onTake }: K
             className={isSmall ? 'px-1 text-sm' : 'px-3'}
             loading={busyKind === kind}
             disabled={isDisabled && busyKind !== kind}
-            aria-label={text(t.takeWith, { kind: name, amount: formatPrice(amount) })}
+            aria-label={text(visitsTexts.takeWith, { kind: name, amount: formatPrice(amount) })}
             icon={<Icon aria-hidden="true" className={isSmall ? 'size-4 max-sm:hidden' : 'size-5'} />}
             // A key that is held down would go on to what is paid next.
             onKeyDown={(event) => event.repeat && event.preventDefault()}

@@ -16,6 +16,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { StepFooter } from '../bill/step-footer.tsx';
 import type { Bill } from '../bill/use-bill.ts';
+import { Unanswered } from '../unanswered/unanswered.tsx';
 import { visitsTexts } from '../visits.texts.ts';
 import { KindButtons } from './kind-buttons.tsx';
 import { payTexts as t } from './pay.texts.ts';
@@ -79,7 +80,7 @@ export const PayStep = ({ bill, payment, split, onBack }: PayStepProps) => {
       <p className="text-lg">
         {text(visitsTexts.owed)} <Price agorot={bill.owed} className="font-semibold" />
       </p>
-      <Unsettled payment={payment} />
+      <Unanswered payment={payment} />
       {payment.failure && <Alert>{payment.failure}</Alert>}
       <RadioGroup
         label={text(t.what)}
@@ -168,33 +169,5 @@ export const PayStep = ({ bill, payment, split, onBack }: PayStepProps) => {
         )}
       </StepFooter>
     </div>
-  );
-};
-
-/** A payment that was sent and not answered: nothing else is taken before somebody has said what became of it. */
-export const Unsettled = ({ payment }: { payment: PaymentInHand }) => {
-  const text = useText();
-  if (payment.unsettled === null) return null;
-  return (
-    <Alert
-      tone="warn"
-      title={text(t.unsettledTitle)}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button loading={payment.working !== null} onClick={payment.sendAgain}>
-            {text(t.sendAgain)}
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={payment.working !== null}
-            onClick={() => void payment.forget()}
-          >
-            {text(t.forget)}
-          </Button>
-        </div>
-      }
-    >
-      {text(t.unsettled, { what: payment.unsettled })}
-    </Alert>
   );
 };

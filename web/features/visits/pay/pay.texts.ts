@@ -25,20 +25,12 @@ export const payTexts = defineTexts({
   payer: { he: 'שם המשלם', en: 'Name of the payer' },
   payWith: { he: 'גובים {amount}: איך משלמים?', en: 'Taking {amount}: how is it paid?' },
   kinds: { he: 'איך משלמים {amount}', en: 'How {amount} is paid' },
-  takeWith: { he: '{kind}, {amount}', en: '{kind}, {amount}' },
   taken: { he: 'נגבו {amount}', en: '{amount} was taken' },
   failed: { he: 'התשלום לא נרשם. נסו שוב.', en: 'The payment was not recorded. Please try again.' },
   moreThanOwed: {
     he: 'נשארו לתשלום רק {owed}: בינתיים נגבה תשלום במסך אחר. דבר לא נרשם.',
     en: 'Only {owed} is still to be paid: somebody took a payment meanwhile. Nothing was recorded.',
   },
-  unsettledTitle: { he: 'לא ברור אם התשלום נרשם', en: 'It is not known whether the payment was recorded' },
-  unsettled: {
-    he: '{what}: השרת לא ענה. שליחה חוזרת לא תגבה פעמיים.',
-    en: '{what}: the server did not answer. Sending it again never takes it twice.',
-  },
-  sendAgain: { he: 'שליחה חוזרת', en: 'Send again' },
-  forget: { he: 'לא שולם, לוותר', en: 'It was not paid' },
 });
 
 export const voidTexts = defineTexts({

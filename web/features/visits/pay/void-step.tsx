@@ -4,10 +4,11 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/action/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { PasswordStep } from '#web/ui/form/password-step.tsx';
+import {
+  PasswordThenReasonButtons,
+  PasswordThenReasonStep,
+} from '#web/ui/form/guarded/password-then-reason.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { StepFooter } from '../bill/step-footer.tsx';
 import { voidTexts as t } from './pay.texts.ts';
@@ -25,48 +26,38 @@ type VoidStepProps = {
 export const VoidStep = ({ payment, email, onOrders, onBack }: VoidStepProps) => {
   const text = useText();
   const formId = useId();
-  const flow = useVoid(payment, { onOrders, onDone: onBack, asksPassword: email !== null });
-  const isLast = flow.step === 'reason';
+  const { flow, reason, setReason, send } = useVoid(payment, {
+    onOrders,
+    onDone: onBack,
+    asksPassword: email !== null,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void flow.send();
+    void send();
   };
   return (
     <>
-      <p className="mb-4 text-ink-2">{text(isLast ? t.reasonHint : t.passwordHint)}</p>
-      {flow.failure && <Alert className="mb-4">{flow.failure}</Alert>}
-      {isLast ? (
+      <p className="mb-4 text-ink-2">{text(flow.isLast ? t.reasonHint : t.passwordHint)}</p>
+      <PasswordThenReasonStep flow={flow} formId={formId} email={email}>
         <form id={formId} onSubmit={submit}>
           <Field label={text(t.reason)} error={flow.problem} required>
             <TextArea
-              value={flow.reason}
+              value={reason}
               maxLength={limits.reason}
               autoFocus
-              onChange={(event) => flow.setReason(event.target.value)}
+              onChange={(event) => setReason(event.target.value)}
             />
           </Field>
         </form>
-      ) : (
-        <PasswordStep
-          formId={formId}
-          email={email ?? ''}
-          onWorking={flow.setWorking}
-          onDone={flow.passwordConfirmed}
-        />
-      )}
+      </PasswordThenReasonStep>
       <StepFooter>
-        <Button variant="secondary" disabled={flow.working} onClick={onBack}>
-          {text(t.keep)}
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant={isLast ? 'danger' : 'primary'}
-          icon={isLast && <Undo2 aria-hidden="true" className="size-5" />}
-          loading={flow.working}
-        >
-          {text(isLast ? t.void : t.continue)}
-        </Button>
+        <PasswordThenReasonButtons
+          flow={flow}
+          formId={formId}
+          words={{ keep: text(t.keep), next: text(t.continue), last: text(t.void) }}
+          icon={<Undo2 aria-hidden="true" className="size-5" />}
+          onKeep={onBack}
+        />
       </StepFooter>
     </>
   );

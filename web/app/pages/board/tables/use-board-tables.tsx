@@ -4,6 +4,7 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { useOrderBoard } from '#web/features/orders/board/state/use-order-board.ts';
 import type { BoardTables, TableLaneProps } from '#web/features/orders/board/tables/board-tables.ts';
 import type { BillSubject } from '#web/features/visits/bill/use-bill.ts';
+import { type KeptPayment, settlePayment } from '#web/features/visits/unanswered/kept-payments.ts';
 import { visitsKey, visitsQuery } from '#web/features/visits/visit-queries.ts';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 import { lazyModule } from '#web/lib/browser/lazy-module.ts';
@@ -117,6 +118,17 @@ export const useBoardTables = (account: Account, board: ReturnType<typeof useOrd
     /** Whether there is anything to group. */
     hasTables: isGrouped || orders.some(({ tableNumber }) => tableNumber !== null),
     openVisit: (visitId: string) => setSubject({ visitId }),
+    /** The bill that its orders are on by now. */
+    openPayment: (payment: KeptPayment) => {
+      const { orderIds, visitId, orderNumber } = payment;
+      const order = orders.find(({ _id }) => orderIds.includes(_id));
+      const current = order?.visit ?? visitId;
+      if (current) return setSubject({ visitId: current });
+      if (order) return setSubject({ order });
+      // Deleted, or finished long ago: nothing is left to be taken.
+      settlePayment(payment);
+      showError(text(t.orderGone, { number: orderNumber }), 'table');
+    },
     /** What a table that calls has ordered. */
     openTable: async (tableNumber: number) => {
       const known = await client.fetchQuery({ ...visitsQuery, staleTime: 0 }).catch(() => null);

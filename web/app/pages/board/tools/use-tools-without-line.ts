@@ -26,6 +26,7 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
         import('#web/features/visits/bill/order-bill.tsx'),
         import('#web/features/visits/dialog/bill-dialog.tsx'),
         import('#web/features/visits/lanes/table-lane.tsx'),
+        import('#web/features/visits/unanswered/payment-question-bar.tsx'),
         import('#web/features/pauses/pause-bar.tsx'),
         client.prefetchQuery(stockQuery),
       ]);
