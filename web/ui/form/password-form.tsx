@@ -55,7 +55,9 @@ export const PasswordForm = (props: PasswordFormProps) => {
     <form ref={form} id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {/* What has the focus is scrolled to above the field that stays in view. */}
-      <div className={classes('contents', !takesFocus && '[&_:is(input,summary)]:scroll-mb-36')}>{children}</div>
+      <div className={classes('contents', !takesFocus && '[&_:is(input,summary)]:scroll-mb-36')}>
+        {children}
+      </div>
       {isRequired ? (
         <Field
           label={text(t.label)}
