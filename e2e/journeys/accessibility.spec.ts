@@ -350,6 +350,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await press(page, t(laneTexts.open, { table: tableName }));
   await dialog.getByText(t(visitsTexts.noPayments)).waitFor();
   await expectAccessible(page, 'the bill of a table');
+  await expectSeenInForcedColors(page, 'the bill of a table');
   const inBill = (name: string) => dialog.getByRole('button', { name, exact: true });
   await inBill(t(visitsTexts.moveTable)).click();
   await inBill(t(visitStepTexts.move)).click();
@@ -365,6 +366,7 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expectAccessible(page, 'a payment without its amount');
   await dialog.getByText(t(payTexts.split), { exact: true }).click();
   await expectAccessible(page, 'a bill that is divided');
+  await expectSeenInForcedColors(page, 'a bill that is divided');
   await dialog.getByText(t(payTexts.all), { exact: true }).click();
   await inBill(t(visitsTexts.takeWith, { kind: t(paymentKindTexts.cash), amount: '₪24.00' })).click();
   await expect(dialog.getByText(t(visitsTexts.allPaid))).toBeVisible();
@@ -411,7 +413,9 @@ test('The board can be used by everyone @english', async ({ page, t }) => {
   await expectAccessible(page, 'a board that is paused');
   await press(page, t(shiftControlTexts.end));
   await expect(dialog.getByText(t(shiftDialogTexts.unfinished))).toBeVisible();
+  await dialog.getByText(t(shiftDialogTexts.finishAll), { exact: true }).click();
   await expectAccessible(page, 'unfinished orders');
+  await expectSeenInForcedColors(page, 'unfinished orders');
   await dialog.getByRole('button', { name: t(shiftDialogTexts.toBoard) }).click();
   for (const number of [2, 3, 4]) {
     await board.open(number);

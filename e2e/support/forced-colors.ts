@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /*
  * Forced colours take backgrounds and shadows away. What is told from its surroundings by them alone would be gone: a
- * button becomes words, and the open one of several tabs looks like the others.
+ * button becomes words, the open one of several tabs or what is chosen of several looks like the others, and a dialog
+ * cannot be told from the page behind it.
  */
 
 /** In the page, as everybody sees it: marks what has a background of its own and can be pressed. */
@@ -38,7 +39,19 @@ const findUnseen = (): string[] => {
       return other && lookOf(other) === lookOf(element);
     })
     .map((element) => `${named(element)} looks like the others`);
-  return [...filled, ...current];
+  const edgeOf = (element: Element) => getComputedStyle(element).borderTopWidth;
+  const chosen = [...document.querySelectorAll('input[type=radio]:checked')]
+    .filter(isSeen)
+    .filter((element) => {
+      const other = document.querySelector('input[type=radio]:not(:checked)');
+      return other && edgeOf(other) === edgeOf(element) && getComputedStyle(element).appearance === 'none';
+    })
+    .map((element) => `${(element as HTMLInputElement).value} is chosen and looks like the others`);
+  const dialogs = [...document.querySelectorAll('[role=dialog]')]
+    .filter(isSeen)
+    .filter((element) => edgeOf(element) === '0px')
+    .map((element) => `the dialog ${named(element)} has no edge`);
+  return [...filled, ...current, ...chosen, ...dialogs];
 };
 
 /** Nothing that can be pressed, and no sign of where one is, is lost with the colours. */

@@ -23,6 +23,7 @@ export const buildPrintJob = (overrides: Partial<PrintJob> = {}): PrintJob => ({
   _id: 'e'.repeat(24),
   orderId: '0123456789abcdef01234567',
   orderNumber: 7,
+  tableNumber: 12,
   printerId: kitchenId,
   printerName: 'Kitchen',
   kind: 'order',

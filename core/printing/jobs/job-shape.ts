@@ -6,9 +6,10 @@ import { jobProblems, jobStates, jobTroubles } from './job-lifecycle.ts';
 /** A print job as board and stations see it. What it prints is a picture of its own (`getJobTicket`). */
 export const printJob = z.object({
   _id: id,
-  /** Null on a test. */
+  /** Null on a test, and on the bill of a table. */
   orderId: id.nullable(),
   orderNumber: z.number().nullable(),
+  tableNumber: z.number().nullable(),
   /** Null when its printer is gone. */
   printerId: id.nullable(),
   printerName: z.string(),

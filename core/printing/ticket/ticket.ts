@@ -74,7 +74,10 @@ export type Ticket = {
 };
 
 /** Without what follows from the order: its number is known only once the database has given it. */
-export type StoredTicket = Omit<Ticket, 'number' | 'word'>;
+export type StoredTicket = Omit<Ticket, 'number' | 'word'> & {
+  /** Whose bill it is, and in which shift, where it is of a table: such a job has no order that says so. */
+  readonly visit?: { readonly id: string; readonly shiftId: string };
+};
 
 /** Paper by its width in millimetres, with the dots that a printer has across it. */
 export const paperDots = { 58: 384, 80: 576 } as const;

@@ -99,7 +99,7 @@ export const printJobs = pgTable(
      */
     printerId: text().notNull(),
     printerName: text().notNull(),
-    /** Null on a test. */
+    /** Null on a test, and on the bill of a table. */
     orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<TicketKind>().notNull(),
     ticket: jsonb().$type<StoredTicket>().notNull(),

@@ -34,6 +34,33 @@ const billLines = [
   plainLine('קולה זירו 0.33', { quantity: 12, total: agorot(16_800) }),
 ];
 
+const tableBill = buildTicket({
+  kind: 'bill',
+  number: null,
+  word: '',
+  customerName: '',
+  lines: [
+    plainLine('שניצל עוף ביתי בציפוי פנקו ושומשום עם תפוחי אדמה אפויים וסלט ירוק מהשוק הגדול', {
+      total: agorot(6_800),
+    }),
+    plainLine('Slow-roasted lamb shoulder (400g), rosemary & garlic, with mashed potato and jus', {
+      quantity: 2,
+      choices: [
+        plainChoice('Doneness', 'Medium (60°)'),
+        plainChoice('רוטב', 'BBQ חריף', { price: agorot(350) }),
+      ],
+      total: agorot(25_500),
+    }),
+    ...billLines,
+    plainLine('לימונדה', { quantity: 6, total: agorot(8_940) }),
+    plainLine('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverkäuferin-Spezial!!!', {
+      total: agorot(1_234_500),
+    }),
+  ],
+  total: agorot(1_335_390),
+  alreadyPaid: agorot(17_035),
+});
+
 /** Written by scripts/write-golden-tickets.mjs. */
 export const goldenPicture = (name: string): URL => new URL(`./golden/${name}.png`, import.meta.url);
 
@@ -217,6 +244,10 @@ export const goldenTickets: Readonly<Record<string, Golden>> = {
       copiedAt: '2026-11-18T19:00:00.000Z',
     }),
   },
+  // Of a table: no order's number and no name, many lines, and a part that was paid.
+  'bill-table-58': { paper: 58, ticket: tableBill },
+  'bill-table-copy-80': { paper: 80, ticket: { ...tableBill, copiedAt: '2026-11-18T19:00:00.000Z' } },
+  'bill-table-english-58': { paper: 58, ticket: { ...tableBill, language: 'en', restaurantName: 'Limona' } },
   'test-80': { paper: 80, ticket: buildTicket({ kind: 'test', number: null, tableNumber: null, lines: [] }) },
   'test-english-58': {
     paper: 58,

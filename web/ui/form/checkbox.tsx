@@ -25,7 +25,7 @@ export const Checkbox = ({
 }: CheckboxProps) => {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center gap-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3">
       <RadixCheckbox.Root
         id={id}
         name={name}
@@ -43,7 +43,14 @@ export const Checkbox = ({
           <Check aria-hidden="true" strokeWidth={3} className="size-4 text-brand-contrast" />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <label htmlFor={id} className={classes('flex-1 py-2', disabled ? 'text-ink-2' : 'cursor-pointer')}>
+      <label
+        htmlFor={id}
+        className={classes(
+          // Where letters are large its price goes below.
+          'min-w-[min(8rem,calc(100%-2.25rem))] flex-1 break-words py-2',
+          disabled ? 'text-ink-2' : 'cursor-pointer',
+        )}
+      >
         {label}
       </label>
       {aside}

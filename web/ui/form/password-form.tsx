@@ -55,14 +55,22 @@ export const PasswordForm = (props: PasswordFormProps) => {
     <form ref={form} id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {/* What has the focus is scrolled to above the field that stays in view. */}
-      <div className={classes('contents', !takesFocus && '[&_input]:scroll-mb-36')}>{children}</div>
+      <div className={classes('contents', !takesFocus && '[&_:is(input,summary)]:scroll-mb-36')}>
+        {children}
+      </div>
       {isRequired ? (
         <Field
           label={text(t.label)}
           error={problem && <span role="alert">{problem}</span>}
           required
           className={
-            takesFocus ? undefined : 'sticky -bottom-6 z-10 -mb-6 border-line border-t bg-card pt-3 pb-4'
+            takesFocus
+              ? undefined
+              : classes(
+                  'sticky z-10 -mb-6 border-line border-t bg-card pt-3 pb-4',
+                  // On a low screen, or with large letters, it would cover what is decided.
+                  'bottom-[calc((16px-1rem)*999-1.5rem)] [@media(max-height:40rem)]:static',
+                )
           }
         >
           <PasswordInput

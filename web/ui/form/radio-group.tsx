@@ -101,6 +101,8 @@ const RadioOption = ({ name, option, isCard, isChosen, onChoose }: RadioOptionPr
         className={classes(
           'mt-0.5 size-5.5 shrink-0 appearance-none rounded-full border border-line-strong bg-card transition-colors',
           'hover:border-ink-2 checked:border-brand checked:bg-brand checked:shadow-[inset_0_0_0_4px_var(--card)]',
+          // Without backgrounds and shadows only the edge is left.
+          'forced-colors:checked:border-[7px] forced-colors:checked:border-[Highlight]',
           isCard && 'focus-visible:outline-none',
         )}
       />

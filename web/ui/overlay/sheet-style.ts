@@ -3,7 +3,7 @@ export const overlayStyle =
   'fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
 export const sheetStyle =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-3xl bg-card text-ink shadow-float outline-none max-sm:overflow-y-auto ' +
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-3xl bg-card text-ink shadow-float outline-none max-sm:overflow-y-auto forced-colors:border-2 ' +
   'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in ' +
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:w-[calc(100%-3rem)] sm:rounded-3xl ' +
   'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in';

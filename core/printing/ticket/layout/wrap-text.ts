@@ -19,13 +19,16 @@ const headOf = (text: string, word: TextLine, widthOf: (line: TextLine) => numbe
     if (widthOf({ start: word.start, end: further }) > width) break;
     end = further;
   }
-  return end;
+  if (end >= word.end) return end;
+  // Better after a hyphen of its own than amid a syllable.
+  const hyphen = Math.max(...['-', '־'].map((mark) => text.lastIndexOf(mark, end - 1)));
+  return hyphen > word.start ? nextBreak(text, hyphen) : end;
 };
 
 const wordsOf = (text: string): TextLine[] =>
   [...text.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 
-/** Breaks in logical order at spaces; a word that is longer than a line is torn. */
+/** Breaks in logical order at spaces; a word that is longer than a line is torn, at its hyphen if it can be. */
 export const wrapText = (text: string, widthOf: (line: TextLine) => number, width: number): TextLine[] => {
   const lines: TextLine[] = [];
   let line: TextLine | null = null;

@@ -7,6 +7,7 @@ export const presentJob = (job: Omit<StoredJob, 'seq'>): PrintJob => ({
   _id: job.id,
   orderId: job.orderId,
   orderNumber: job.number,
+  tableNumber: job.ticket.tableNumber,
   printerId: job.printerId,
   printerName: job.printerName,
   kind: job.kind,

@@ -32,7 +32,7 @@ const columns = {
   ...getTableColumns(printJobs),
   printerId: printers.id,
   number: orders.number,
-  shiftId: orders.shiftId,
+  shiftId: sql<string | null>`coalesce(${orders.shiftId}, ${printJobs.ticket} -> 'visit' ->> 'shiftId')`,
 };
 // any-owner: whoever selects says whose.
 const selectJobs = (db: Database | Transaction) =>
@@ -182,6 +182,11 @@ export const listJobsOfOrder = (db: Database, scope: OwnerScope, orderId: string
   selectJobs(db)
     .where(and(eq(printJobs.ownerId, scope.ownerId), eq(printJobs.orderId, orderId)))
     .orderBy(desc(printJobs.seq));
+
+export const listBillsOfVisit = (db: Database | Transaction, scope: OwnerScope, visitId: string) =>
+  selectJobs(db).where(
+    and(eq(printJobs.ownerId, scope.ownerId), sql`${printJobs.ticket} -> 'visit' ->> 'id' = ${visitId}`),
+  );
 
 const nextOf = (printerId: string, jobId?: string): SQL => sql`
   select id from ${printJobs} where printer_id = ${printerId} and state = 'waiting'

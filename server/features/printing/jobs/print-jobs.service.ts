@@ -1,6 +1,6 @@
 import type { Area } from '#core/areas/areas.contract.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import type { JobProblem, JobResult } from '#core/printing/jobs/job-lifecycle.ts';
+import type { JobProblem, JobResult, JobState } from '#core/printing/jobs/job-lifecycle.ts';
 import { linesOn } from '#core/printing/jobs/job-plan.ts';
 import type { BoardPrints, PrintJob } from '#core/printing/jobs/job-shape.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
@@ -16,6 +16,7 @@ import { presentJob, presentJobEvent } from './print-jobs.presenter.ts';
 import {
   findJob,
   insertJobs,
+  listBillsOfVisit,
   listJobsOfOrder,
   listPrintedOrders,
   listTroubles,
@@ -33,6 +34,9 @@ import { toJobRow, toMadeLines, toTestTicket, toTicket, toVisitBill } from './ti
 type Needs = { db: Database; clock: Clock; printQueue: PrintQueue };
 type HeldPrinter = NonNullable<Awaited<ReturnType<typeof holdPrinter>>>;
 type HeldOrder = NonNullable<Awaited<ReturnType<typeof holdOrder>>>;
+
+/** Of what was, paper may have come out. */
+const wasHandedOut = (state: JobState): boolean => state !== 'waiting' && state !== 'withdrawn';
 
 /** More than anybody reads on a board. */
 const troublesAtOnce = 200;
@@ -143,7 +147,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
         const job = await lockReadable(tx, scope, jobId);
         const printer = await requirePrinter(tx, scope, printerId ?? job.printerId);
         const now = clock.now();
-        const isUnsent = job.state === 'waiting' || job.state === 'withdrawn';
+        const isUnsent = !wasHandedOut(job.state);
         const isCopy = job.isCopy || !isUnsent;
         const ticket = {
           ...job.ticket,
@@ -193,7 +197,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
           tx,
           stale.map(({ id }) => id),
         );
-        const isCopy = jobs.some(({ state }) => state !== 'waiting' && state !== 'withdrawn');
+        const isCopy = jobs.some(({ state }) => wasHandedOut(state));
         const lines = linesFor(held, printer, place.areas);
         const on = {
           kind: 'order',
@@ -222,10 +226,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
         const place = await requirePlace(tx, scope);
         const isCopy = (await listJobsOfOrder(tx, scope, orderId)).some(
           ({ kind, state, ticket }) =>
-            kind === 'bill' &&
-            state !== 'waiting' &&
-            state !== 'withdrawn' &&
-            ticket.total === held.order.total,
+            kind === 'bill' && wasHandedOut(state) && ticket.total === held.order.total,
         );
         const lines = toMadeLines(held.lines).map(({ line }) => line);
         const on = { kind: 'bill', lines, linesElsewhere: 0, isCopy } as const;
@@ -239,26 +240,38 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
         });
       }),
 
-    /** Of no single order: cancelling one withdraws nothing, and nobody's name is on it. */
+    /**
+     * Of no single order: cancelling one withdraws nothing, and nobody's name is on it. A copy where a bill of the same
+     * sums was handed out before.
+     */
     printVisitBill: (scope: OwnerScope, visitId: string, printerId: string): Promise<PrintJob> =>
       db.transaction(async (tx) => {
         const visit = await requireVisit(tx, scope, visitId);
         if (visit.isPractice) throw new Refusal('not_found');
         const printer = await requirePrinter(tx, scope, printerId);
-        const ticket = toVisitBill(visit, printer.language, await requirePlace(tx, scope));
-        const job = { orderId: null, kind: 'bill', ticket, isCopy: false, number: null } as const;
-        return insert(tx, scope, printer, { ...job, shiftId: null });
+        const bill = toVisitBill(visit, printer, await requirePlace(tx, scope));
+        const isCopy = (await listBillsOfVisit(tx, scope, visitId)).some(
+          ({ state, ticket: { total, alreadyPaid } }) =>
+            wasHandedOut(state) && total === bill.total && alreadyPaid === bill.alreadyPaid,
+        );
+        const ticket = { ...bill, copiedAt: isCopy ? clock.now().toISOString() : null };
+        const job = { orderId: null, kind: 'bill', ticket, isCopy, number: null } as const;
+        return insert(tx, scope, printer, { ...job, shiftId: visit.shiftId });
       }),
 
     drawVisitBill: async (scope: OwnerScope, visitId: string, language: Locale): Promise<Ticket> => {
       const visit = await requireVisit(db, scope, visitId);
-      return completeTicket(toVisitBill(visit, language, await requirePlace(db, scope)), null);
+      return completeTicket(toVisitBill(visit, { language }, await requirePlace(db, scope)), null);
     },
 
     /** The ticket of a job, with the paper it is for. */
     getTicket: async (scope: OwnerScope, jobId: string): Promise<{ ticket: Ticket; paper: PaperWidth }> => {
-      const job = await requireReadable(db, scope, await findJob(db, scope, jobId));
+      const job = await findJob(db, scope, jobId);
+      if (!job) throw new Refusal('not_found');
       const printer = job.printerId === null ? null : await findOwnPrinter(db, scope, job.printerId);
+      // A page that prints has taken it: without its picture it would wait forever once the shift is over.
+      const isPrintedHere = job.state === 'taken' && printer?.kind === 'browser';
+      if (!isPrintedHere) await requireReadable(db, scope, job);
       return { ticket: ticketOf(job), paper: printer?.paper ?? 80 };
     },
 

@@ -25,6 +25,7 @@ export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, o
 export const findPrintedVisit = async (db: Transaction | Database, scope: OwnerScope, visitId: string) => {
   const [visit] = await db
     .select({
+      id: visits.id,
       tableNumber: visits.tableNumber,
       openedAt: visits.openedAt,
       shiftId: visits.shiftId,

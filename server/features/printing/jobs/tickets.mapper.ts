@@ -104,7 +104,7 @@ export const toTicket = (
 /** The bill of a table: all its orders as one list, and what is left to pay. No guest's name, for there are several. */
 export const toVisitBill = (
   visit: PrintedVisit,
-  language: SetPrinter['language'],
+  { language }: Pick<SetPrinter, 'language'>,
   place: Place,
 ): StoredTicket => {
   const sums = visitSums(visit.orders.map(({ order, paid }) => ({ ...order, paid, isDeleted: false })));
@@ -120,6 +120,7 @@ export const toVisitBill = (
     // What goes back pays for nothing else.
     alreadyPaid: agorot(sums.total - sums.owed),
     isPaid: sums.owed === 0,
+    visit: { id: visit.id, shiftId: visit.shiftId },
   });
 };
 

@@ -67,7 +67,7 @@ export const CallRow = ({ call, onAnswer, onOpenTable, className }: CallRowProps
           </span>
         )}
       </div>
-      <div className="flex shrink-0 gap-1">
+      <div className="flex max-w-full flex-wrap justify-end gap-1">
         {isNew && (
           <Button
             aria-label={text(t.seenOf, { what })}

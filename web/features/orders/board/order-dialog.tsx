@@ -171,7 +171,7 @@ export const OrderDialog = ({
       ) : (
         <OrderLines lines={order.dishes} />
       )}
-      <dl className="mt-6 grid grid-cols-2 border-line border-t pt-5 gap-x-6 gap-y-3">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,50%-0.75rem)),1fr))] border-line border-t pt-5 gap-x-6 gap-y-3">
         <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>
         <Fact label={text(t.phone)}>
           {order.phone ? (

@@ -31,6 +31,7 @@ const testJob: PrintJob = {
   _id: 'd'.repeat(24),
   orderId: null,
   orderNumber: null,
+  tableNumber: null,
   printerId: kitchen._id,
   printerName: kitchen.name,
   kind: 'test',

@@ -2,6 +2,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { printStationTexts as t } from './print-station.texts.ts';
+import { ticketWords } from './ticket-words.ts';
 import type { DoneTicket } from './use-print-station.ts';
 
 /** The last few, so that somebody who comes back sees what went out meanwhile. */
@@ -15,7 +16,11 @@ export const DoneList = ({ done }: { done: readonly DoneTicket[] }) => {
         {done.map(({ job, result }) => (
           <li key={job._id} className="flex items-center justify-between gap-3 py-2">
             <span>
-              {job.orderNumber === null ? text(t.test) : text(t.ticketOf, { number: job.orderNumber })}
+              {ticketWords(job, {
+                order: (number) => text(t.ticketOf, { number }),
+                bill: (number) => text(t.billOf, { number }),
+                test: () => text(t.test),
+              })}
               {' · '}
               <Time value={job.createdAt} />
             </span>

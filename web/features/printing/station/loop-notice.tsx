@@ -3,6 +3,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { LoopState } from './print-loop.ts';
 import { printStationTexts as t } from './print-station.texts.ts';
+import { ticketWords } from './ticket-words.ts';
 
 type Shown = LoopState | { readonly kind: 'other-tab' };
 
@@ -25,9 +26,11 @@ export const LoopNotice = ({ kind: shown, waiting }: LoopNoticeProps) => {
         return [text(t.waiting), text(t.waitingHint)];
       case 'printing':
         return [
-          shown.job.orderNumber === null
-            ? text(t.printingTest)
-            : text(t.printing, { number: shown.job.orderNumber }),
+          ticketWords(shown.job, {
+            order: (number) => text(t.printing, { number }),
+            bill: (number) => text(t.printingBill, { number }),
+            test: () => text(t.printingTest),
+          }),
           waiting > 1 ? text(t.more, { count: waiting - 1 }) : '',
         ];
       case 'no-line':

@@ -18,6 +18,7 @@ export const printStationTexts = defineTexts({
   waiting: { he: 'מחכה לבונים', en: 'Waiting for tickets' },
   waitingHint: { he: 'השאירו את הדף פתוח ובחזית.', en: 'Leave this page open and in front.' },
   printing: { he: 'מדפיס את בון {number}', en: 'Printing ticket {number}' },
+  printingBill: { he: 'מדפיס את החשבון של שולחן {number}', en: 'Printing the bill of table {number}' },
   printingTest: { he: 'מדפיס בון ניסיון', en: 'Printing a test ticket' },
   more: {
     he: { one: 'עוד בון אחד מחכה', two: 'עוד שני בונים מחכים', other: 'עוד {count} בונים מחכים' },
@@ -38,6 +39,7 @@ export const printStationTexts = defineTexts({
     en: 'The screen may go dark, and then nothing is printed. Turn off automatic sleep in the settings of the device.',
   },
   ask: { he: 'בון {number} יצא מהמדפסת?', en: 'Did ticket {number} come out?' },
+  askBill: { he: 'החשבון של שולחן {number} יצא מהמדפסת?', en: 'Did the bill of table {number} come out?' },
   askTest: { he: 'בון הניסיון יצא מהמדפסת?', en: 'Did the test ticket come out?' },
   cameOut: { he: 'כן, יצא', en: 'Yes, it did' },
   didNot: { he: 'לא יצא', en: 'No' },
@@ -66,6 +68,7 @@ export const printStationTexts = defineTexts({
   kioskSwitch: { he: 'הפעילו כאן ״מדפיס בלי לשאול״.', en: "Turn on 'prints without asking' above." },
   lastTickets: { he: 'הבונים האחרונים', en: 'Latest tickets' },
   ticketOf: { he: 'בון {number}', en: 'Ticket {number}' },
+  billOf: { he: 'החשבון של שולחן {number}', en: 'Bill of table {number}' },
   test: { he: 'בון ניסיון', en: 'Test ticket' },
   printed: { he: 'הודפס', en: 'Printed' },
   failed: { he: 'לא יצא', en: 'Did not come out' },

@@ -13,6 +13,7 @@ import { KioskHelp } from './kiosk-help.tsx';
 import { LoopNotice } from './loop-notice.tsx';
 import { printStationTexts as t } from './print-station.texts.ts';
 import { TicketOnPaper } from './ticket-on-paper.tsx';
+import { ticketWords } from './ticket-words.ts';
 import { useOnlyTab } from './use-only-tab.ts';
 import { type Question, usePrintStation } from './use-print-station.ts';
 import { useStoredSwitch } from './use-stored-switch.ts';
@@ -92,7 +93,11 @@ const Asking = ({ question: { job, answer } }: { question: Question }) => {
     <div role="status">
       <Card className="flex flex-col gap-4 border-brand">
         <p className="font-semibold text-xl">
-          {job.orderNumber === null ? text(t.askTest) : text(t.ask, { number: job.orderNumber })}
+          {ticketWords(job, {
+            order: (number) => text(t.ask, { number }),
+            bill: (number) => text(t.askBill, { number }),
+            test: () => text(t.askTest),
+          })}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button

@@ -10,6 +10,7 @@ const job: PrintJob = {
   _id: 'd'.repeat(24),
   orderId: 'e'.repeat(24),
   orderNumber: 14,
+  tableNumber: 3,
   printerId: counter._id,
   printerName: counter.name,
   kind: 'order',
@@ -76,6 +77,15 @@ describe('the page that prints', () => {
     await again.findByText('Waiting for tickets');
     await again.press('Stop printing here');
     await again.findByRole('button', { name: start });
+  });
+
+  it('names the table of a bill of all its orders, which is no test', async () => {
+    const bill = { ...job, orderId: null, orderNumber: null, kind: 'bill' } as const;
+    const { press, findByText } = open({ tickets: [bill] });
+    await press(start);
+    await findByText('Did the bill of table 3 come out?');
+    await press('Yes, it did');
+    expect(await findByText(/^Bill of table 3/)).toBeTruthy();
   });
 
   it('prints every copy, and confirms it once somebody has seen it', async () => {

@@ -2,12 +2,19 @@ import type { Translate } from '#core/i18n/text.ts';
 import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import type { PrinterState } from '#core/printing/printer-shape.ts';
 import type { SeenStatus } from '#core/printing/printer-state.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { printerStatusTexts } from '#web/lib/texts/printer-status.texts.ts';
 import { problemTexts, printTexts as t, ticketKindTexts, troubleTexts } from './print-job.texts.ts';
 
 /** Null while a printer prints. */
 export const blockedWords = (text: Translate, status: SeenStatus): string | null =>
   status === 'ok' || status === 'paper_low' ? null : text(printerStatusTexts[status]);
+
+/** 'Order 7', or 'Table 7' of a bill of all its orders; null of a test. */
+export const subjectOf = (text: Translate, { orderNumber, tableNumber }: PrintJob): string | null => {
+  if (orderNumber !== null) return text(t.order, { number: orderNumber });
+  return tableNumber === null ? null : text(orderManagerTexts.table, { number: tableNumber });
+};
 
 const whyOf = (text: Translate, job: PrintJob, printers: readonly PrinterState[]): string | null => {
   if (job.printerId === null) return text(t.removed);

@@ -42,6 +42,14 @@ describe('a ticket that did not come out', () => {
     ]);
   });
 
+  it('is told with its table, where it is the bill of one', async () => {
+    const bill = buildPrintJob({ orderId: null, orderNumber: null, tableNumber: 12, kind: 'bill' });
+    const { user, findByText, findByRole } = atTheBoard([bill]);
+    expect(await findByText('Table 12 · Bill not printed: Kitchen · Out of paper')).toBeTruthy();
+    await user.click(await findByRole('button', { name: 'Elsewhere' }));
+    expect(within(await findByRole('dialog')).getByRole('heading', { name: /^Table 12/ })).toBeTruthy();
+  });
+
   it('is told with what its printer says now, when it merely does not come', async () => {
     const waiting = buildPrintJob({ state: 'waiting', trouble: 'overdue', problem: null });
     const { findByRole } = atTheBoard([waiting], buildPrinterState({ status: 'cover_open' }));

@@ -7,7 +7,7 @@ import { unprintedTexts } from '#web/lib/texts/unprinted.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { troubleWords } from '../texts/job-words.ts';
+import { subjectOf, troubleWords } from '../texts/job-words.ts';
 import { printTexts } from '../texts/print-job.texts.ts';
 import { troublesTexts as t } from './troubles.texts.ts';
 import { useTroubleActions } from './use-trouble-actions.ts';
@@ -63,11 +63,11 @@ const OneTrouble = ({ job, onOpen }: { job: PrintJob; onOpen: () => void }) => {
   const text = useText();
   const words = useTroubleWords(job);
   const { isBusy, again, handled } = useTroubleActions([job]);
-  const order = job.orderNumber === null ? '' : `${text(printTexts.order, { number: job.orderNumber })} · `;
+  const subject = subjectOf(text, job);
   return (
     <AlertBar
       tone="bad"
-      title={`${order}${words}`}
+      title={subject ? `${subject} · ${words}` : words}
       action={
         <>
           {/* Below a wide screen there is space for one button. */}

@@ -6,8 +6,8 @@ import { printersQuery } from '#web/lib/query/printing-queries.ts';
 import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { troubleWords } from '../texts/job-words.ts';
-import { printTexts, ticketKindTexts } from '../texts/print-job.texts.ts';
+import { subjectOf, troubleWords } from '../texts/job-words.ts';
+import { ticketKindTexts } from '../texts/print-job.texts.ts';
 import { TroubleActions } from './trouble-actions.tsx';
 import { troublesTexts as t } from './troubles.texts.ts';
 
@@ -52,10 +52,7 @@ export const TroublesDialog = ({ troubles, onClose }: TroublesDialogProps) => {
 const Trouble = ({ job }: { job: PrintJob }) => {
   const text = useText();
   const { data: printers = [] } = useQuery(printersQuery);
-  const title =
-    job.orderNumber === null
-      ? text(ticketKindTexts[job.kind])
-      : text(printTexts.order, { number: job.orderNumber });
+  const title = subjectOf(text, job) ?? text(ticketKindTexts[job.kind]);
   return (
     <>
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">

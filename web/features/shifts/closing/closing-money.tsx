@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { formatPrice, formatShekels, toAgorot } from '#core/values/money.ts';
+import { type Agorot, addAgorot, agorot, formatPrice, formatShekels, toAgorot } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { owedOf, toGiveBackOf } from '#web/lib/money/order-owes.ts';
@@ -20,13 +20,15 @@ import { countedIn } from './counted-cash.ts';
 type ClosingMoneyProps = {
   /** Unfinished orders come first: what is unpaid depends on what becomes of them. */
   isBlocked: boolean;
+  /** They are finished as paid in cash: that is in the drawer, too. */
+  takesCash: boolean;
   counted: string;
   problem: string;
   onCounted: (typed: string) => void;
 };
 
 /** Before a shift ends: who has not paid, and the cash in the drawer against what should be there. */
-export const ClosingMoney = ({ isBlocked, counted, problem, onCounted }: ClosingMoneyProps) => {
+export const ClosingMoney = ({ isBlocked, takesCash, counted, problem, onCounted }: ClosingMoneyProps) => {
   const text = useText();
   const { data, error, refetch } = useQuery(closingQuery);
   if (!data && error) return <RetryAlert onRetry={() => void refetch()}>{text(t.failed)}</RetryAlert>;
@@ -37,11 +39,12 @@ export const ClosingMoney = ({ isBlocked, counted, problem, onCounted }: Closing
         <Skeleton className="h-11" />
       </SkeletonRegion>
     );
-  const expected = toAgorot(data.cash.expected);
+  const open = openIn(data.unpaid);
+  const expected = addAgorot(toAgorot(data.cash.expected), takesCash ? open : agorot(0));
   const amount = countedIn(counted);
   return (
     <>
-      <Unpaid {...data.unpaid} hint={isBlocked ? null : text(t.unpaidHint)} />
+      <Unpaid {...data.unpaid} open={isBlocked ? open : agorot(0)} />
       <section aria-labelledby="closing-cash" className="rounded-card border border-line px-4 py-3">
         <h3 id="closing-cash" className="font-semibold">
           {text(cashTexts.cash)}
@@ -50,7 +53,7 @@ export const ClosingMoney = ({ isBlocked, counted, problem, onCounted }: Closing
           {text(cashTexts.expected)}
           <Price agorot={expected} className="font-semibold text-xl" />
         </p>
-        <p className="mb-3 text-ink-2 text-sm">{text(t.expectedHint)}</p>
+        <p className="mb-3 text-ink-2 text-sm">{text(takesCash ? t.expectedWithOrders : t.expectedHint)}</p>
         <Field label={text(cashTexts.counted)} error={problem} hint={text(t.countedHint)} optional>
           <NumberInput
             lead="₪"
@@ -74,14 +77,26 @@ export const ClosingMoney = ({ isBlocked, counted, problem, onCounted }: Closing
   );
 };
 
+type Uneven = { visits: readonly Visit[]; orders: readonly ManagedOrder[] };
+
+/** What comes in once all of them are finished: those that nobody has approved yet are, on the way. */
+const openIn = ({ visits, orders }: Uneven): Agorot =>
+  addAgorot(
+    ...visits.map(({ owed, waiting }) => addAgorot(toAgorot(owed), toAgorot(waiting))),
+    ...orders.map((order) =>
+      order.status === 'waitingApproval' ? toAgorot(order.totalPrice) : owedOf(order),
+    ),
+  );
+
 /** As many as are read at a glance. */
 const mostNamed = 6;
 
 type Line = { key: string; name: string; words: string };
 
-type UnpaidProps = { visits: readonly Visit[]; orders: readonly ManagedOrder[]; hint: string | null };
+/** `open`: what unfinished orders will bring, which are decided about first; 0 where there are none. */
+type UnpaidProps = Uneven & { open: Agorot };
 
-const Unpaid = ({ visits, orders, hint }: UnpaidProps) => {
+const Unpaid = ({ visits, orders, open }: UnpaidProps) => {
   const text = useText();
   const wordsOf = (owed: string | false, waiting: string | false, back: string | false) =>
     [
@@ -112,18 +127,30 @@ const Unpaid = ({ visits, orders, hint }: UnpaidProps) => {
     })),
   ];
   if (lines.length === 0) return null;
+  const list = (shown: readonly Line[]) =>
+    shown.map(({ key, name, words }) => (
+      <li key={key} className="flex flex-wrap gap-x-2">
+        <span className="font-medium">{name}</span>
+        <span>{words}</span>
+      </li>
+    ));
+  // The orders themselves are named above: who wants to know which table they are of opens it.
+  if (open > 0)
+    return (
+      <details className="rounded-card border border-line px-4">
+        <summary className="min-h-11 cursor-pointer content-center font-medium">
+          {text(t.notPaidYet, { amount: formatPrice(open) })}
+        </summary>
+        <ul className="pb-3">{list(lines)}</ul>
+      </details>
+    );
   return (
     <Alert tone="warn" title={text(t.unpaid)}>
       <ul className="mt-1">
-        {lines.slice(0, mostNamed).map(({ key, name, words }) => (
-          <li key={key} className="flex flex-wrap gap-x-2">
-            <span className="font-medium">{name}</span>
-            <span>{words}</span>
-          </li>
-        ))}
+        {list(lines.slice(0, mostNamed))}
         {lines.length > mostNamed && <li>{text(t.more, { count: lines.length - mostNamed })}</li>}
       </ul>
-      {hint && <p className="mt-1 text-sm">{hint}</p>}
+      <p className="mt-1 text-sm">{text(t.unpaidHint)}</p>
     </Alert>
   );
 };

@@ -6,6 +6,7 @@ export const closingTexts = defineTexts({
     he: 'אפשר לסגור כך; זה יופיע בדוח.',
     en: 'The shift can close like this; the report says so.',
   },
+  notPaidYet: { he: 'עוד לא שולם: {amount}', en: 'Not paid yet: {amount}' },
   owes: { he: 'נשארו לתשלום {amount}', en: '{amount} still to pay' },
   waits: { he: '{amount} עוד לא אושרו', en: '{amount} not approved yet' },
   giveBack: { he: 'להחזיר {amount}', en: '{amount} to give back' },
@@ -16,6 +17,10 @@ export const closingTexts = defineTexts({
   expectedHint: {
     he: 'תשלומים במזומן במשמרת, בלי הכסף שהיה בקופה בפתיחה.',
     en: 'Payments in cash in this shift, without what was there when it began.',
+  },
+  expectedWithOrders: {
+    he: 'תשלומים במזומן במשמרת, עם ההזמנות שנסגרות עכשיו, בלי הכסף שהיה בקופה בפתיחה.',
+    en: 'Payments in cash in this shift, with the orders that are finished now, without what was there when it began.',
   },
   countedHint: { he: 'ריק: לא נספר.', en: 'Left empty: nobody counted.' },
   notAnAmount: { he: 'כתבו סכום, או השאירו ריק.', en: 'Write an amount, or leave it empty.' },

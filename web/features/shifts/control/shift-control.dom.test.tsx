@@ -358,6 +358,34 @@ describe('the money of the evening', () => {
     expect(over.getByText(/חסרים .?₪10\.50/)).toBeTruthy();
   });
 
+  it('expects what unfinished orders bring, once they are finished as paid in cash', async () => {
+    const unfinished = [
+      { _id: 'a'.repeat(24), displayOrderNumber: 3 },
+      { _id: 'b'.repeat(24), displayOrderNumber: 4 },
+    ];
+    const { dialog, user } = await atTheDoor({ isOpen: true, unfinished }, (prepared) =>
+      prepared.reply(closing, {
+        unpaid: {
+          visits: [buildVisit({ tableNumber: 7, owed: 120, waiting: 40 })],
+          orders: [buildBoardOrder({ status: 'waitingApproval', totalPrice: 30, tableNumber: null })],
+        },
+        cash: { expected: 950.5 },
+      }),
+    );
+    // One line of what each table owes: the orders are named above it.
+    const unpaid = await dialog.findByText('עוד לא שולם: ₪190.00');
+    expect(unpaid.closest('details')?.open).toBe(false);
+    expect(dialog.getByText(/שולחן 7/)).toBeTruthy();
+    await user.type(dialog.getByRole('spinbutton', { name: new RegExp(countedField) }), '1140.5');
+    expect(dialog.getByText(/עודף של .?₪190\.00/)).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'לסיים את כולן' }));
+    await user.click(dialog.getByRole('radio', { name: 'מזומן' }));
+    expect(dialog.getByText('₪1,140.50')).toBeTruthy();
+    expect(dialog.queryByText(/עודף של/)).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'אשראי' }));
+    expect(dialog.getByText('₪950.50')).toBeTruthy();
+  });
+
   it('nobody counted is not the same as nothing counted', async () => {
     const { confirm, dialog, user, server } = await atTheDoor({ isOpen: true }, (prepared) =>
       prepared.reply(end, open),

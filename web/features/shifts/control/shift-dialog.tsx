@@ -144,6 +144,7 @@ const ChangeDialog = (props: ChangeDialogProps) => {
         {isEnding && (
           <ClosingMoney
             isBlocked={isBlocked}
+            takesCash={isBlocked && draft.kind === 'finish' && draft.paymentKind === 'cash'}
             counted={counted}
             problem={cashProblem}
             onCounted={(typed) => {

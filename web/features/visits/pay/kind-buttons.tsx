@@ -28,8 +28,8 @@ export const KindButtons = ({ amount, busyKind, isDisabled, isSmall, onTake }: K
       className={classes(
         'grid gap-2',
         isSmall
-          ? // Four beside each other on a phone, two where letters are large.
-            'grid-cols-[repeat(auto-fit,minmax(max(4.25rem,25%-0.5rem),1fr))]'
+          ? // Four beside each other, and two where there is no space for four.
+            'grid-cols-[repeat(auto-fit,minmax(max(25%-0.5rem,min(50%-0.25rem,(18.5rem-100%)*999)),1fr))]'
           : 'max-sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,50%-0.25rem),1fr))] sm:grid-cols-4',
       )}
     >
