@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyIn, unfinishedOf } from '#server/db/backup/unfinished-backup.ts';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
-import { runOperatorCommand as command } from '#server/testing/operator-command.ts';
+import { runOperatorCommand as command, startCommandOfOperator } from '#server/testing/operator-command.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { testEngine } from '#server/testing/test-database.ts';
 
@@ -49,19 +50,28 @@ describe.runIf(testEngine === 'embedded')('the commands of the operator', () => 
     expect(await canLogIn(restored.url, 'after@menta.test')).toBe(false);
   });
 
-  it('give way to a stop of the service, and leave nothing', async () => {
+  it('leave nothing when they are stopped, or the service is', async () => {
     const dataDir = temporaryFolder();
     const server = await startServerProcess({ DATA_DIR: dataDir });
     onTestFinished(server.kill);
     const folder = temporaryFolder();
-    const copy = join(folder, 'menta.backup.gz.copy', 'backup_label');
-    const refused = expect(command('backup', dataDir, join(folder, 'menta.backup.gz'))).rejects.toThrow(
-      'the service was stopped meanwhile',
-    );
-    // It is copied, and another process reads the copy.
-    await expect.poll(() => existsSync(copy), { interval: 5 }).toBe(true);
+    const file = join(folder, 'menta.backup.gz');
+    const isCopied = () => existsSync(join(copyIn(unfinishedOf(file)), 'backup_label'));
+    const start = async () => {
+      const started = startCommandOfOperator('backup', [file], { environment: { DATA_DIR: dataDir } });
+      // It is copied, and another process reads the copy.
+      await expect.poll(isCopied, { interval: 5 }).toBe(true);
+      return started;
+    };
+    const stopped = await start();
+    stopped.kill('SIGTERM');
+    const complaint = 'No backup was made: the command was stopped.';
+    expect(await stopped.ended).toEqual({ code: 1, printed: '', complaint });
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
+
+    const interrupted = await start();
     expect(await server.stop()).toBe(0);
-    await refused;
+    expect((await interrupted.ended).complaint).toContain('the service was stopped meanwhile');
     expect(readdirSync(folder)).toEqual([]);
   });
 

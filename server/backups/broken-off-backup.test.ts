@@ -1,0 +1,123 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { verifyBackup } from '#server/db/backup/backup-file.ts';
+import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
+import { openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
+import { startCommandOfOperator } from '#server/testing/operator-command.ts';
+import { withClient } from '#server/testing/postgres-client.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { createPostgresDatabase, testEngine } from '#server/testing/test-database.ts';
+
+type Ended = Awaited<ReturnType<typeof startCommandOfOperator>['ended']>;
+
+describe.runIf(testEngine === 'postgres')('a backup of PostgreSQL that is broken off', () => {
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let server: ServerProcess;
+  let placeOrder: () => Promise<number>;
+
+  beforeAll(async () => {
+    database = await createPostgresDatabase();
+    server = await startServerProcess({ DATABASE_URL: database.url, DATA_DIR: '/nowhere' });
+    const owner = await signUpOver(server.url);
+    const order = await openRestaurantOver(owner);
+    placeOrder = async () => (await owner.send('POST', '/orders', order())).status;
+  });
+  afterAll(async () => {
+    await server.kill();
+    await database.drop();
+  });
+
+  const start = (file: string, fileBlocks?: number) =>
+    startCommandOfOperator('backup', [file], {
+      environment: { DATABASE_URL: database.url, DATA_DIR: '/nowhere' },
+      ...(fileBlocks !== undefined && { fileBlocks }),
+    });
+
+  const refused = (complaint: string): Ended => ({ code: 1, printed: '', complaint });
+
+  /** Backups come to a table that somebody holds, wait there, and go on when the work is done. */
+  const inTheMiddle = (work: (waiting: (count: number) => Promise<number[]>) => Promise<void>) =>
+    withClient(database.url, async (client) => {
+      await client.query('begin; lock table payments in access exclusive mode');
+      await work(async (count) => {
+        let pids: number[] = [];
+        const find = async () => {
+          const { rows } = await client.query<{ pid: number }>(
+            `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+             and query like '%backup_rows%'`,
+          );
+          pids = rows.map(({ pid }) => pid);
+          return pids.length;
+        };
+        await expect.poll(find).toBe(count);
+        return pids;
+      });
+      await client.query('rollback');
+    });
+
+  it('by the loss of its connection or by a signal leaves nothing, and says so', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'menta.gz');
+    await inTheMiddle(async (waiting) => {
+      const cutOff = start(file);
+      const [pid] = await waiting(1);
+      expect(readdirSync(folder)).toEqual(['menta.gz.menta-unfinished']);
+      await withClient(database.url, (client) => client.query('select pg_terminate_backend($1)', [pid]));
+      expect(await cutOff.ended).toEqual(
+        refused('No backup was made: terminating connection due to administrator command'),
+      );
+      expect(readdirSync(folder)).toEqual([]);
+
+      const stopped = start(file);
+      await waiting(1);
+      stopped.kill('SIGTERM');
+      expect(await stopped.ended).toEqual(refused('No backup was made: the command was stopped.'));
+      expect(readdirSync(folder)).toEqual([]);
+      expect(await placeOrder()).toBe(201);
+    });
+  });
+
+  it('by a full disk or a folder that cannot be written leaves nothing, and says so', async () => {
+    const folder = temporaryFolder();
+    expect(await start(join(folder, 'menta.gz'), 1).ended).toEqual(
+      refused('No backup was made: EFBIG: file too large, write'),
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    const path = join(folder, 'a-file');
+    writeFileSync(path, '');
+    expect(await start(join(path, 'menta.gz')).ended).toEqual(
+      refused(`No backup was made: EEXIST: file already exists, mkdir '${path}'`),
+    );
+    expect(await placeOrder()).toBe(201);
+  });
+
+  it('by a kill leaves what the next one removes, but nothing of one that is running', async () => {
+    const folder = temporaryFolder();
+    const [killed, running, next] = ['killed.gz', 'running.gz', 'next.gz'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string];
+    let second: ReturnType<typeof start> | undefined;
+    await inTheMiddle(async (waiting) => {
+      const first = start(killed);
+      onTestFinished(() => first.kill('SIGKILL'));
+      await waiting(1);
+      expect(await start(killed).ended).toEqual(
+        refused(`${killed} is being made by another process just now.`),
+      );
+      second = start(running);
+      await waiting(2);
+      expect(readdirSync(folder).sort()).toEqual([
+        'killed.gz.menta-unfinished',
+        'running.gz.menta-unfinished',
+      ]);
+      first.kill('SIGKILL');
+      expect((await first.ended).code).toBeNull();
+      expect(readdirSync(folder)).toContain('killed.gz.menta-unfinished');
+    });
+    expect((await second?.ended)?.code).toBe(0);
+    expect((await verifyBackup(running)).rows.users).toBe(1);
+    expect((await start(next).ended).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['next.gz', 'running.gz']);
+  });
+});
