@@ -6,9 +6,10 @@
  *
  * node deploy/try-compose.mjs
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { canUseApt, installWithApt } from '../scripts/tools/apt.mjs';
 import { openRestaurantOver, signUpOver } from '../server/testing/http-owner.ts';
 import { commandsOf } from './document-commands.mjs';
 import { makeBases, makeStandIns } from './make-bases.mjs';
@@ -122,10 +123,15 @@ const removeAll = (folder) => {
   rmSync(folder, { recursive: true, force: true });
 };
 
-const reason = whyNoContainers({
-  'podman-compose': 'podman-compose',
-  dnsmasq: 'dnsmasq-base',
-});
+/** By which containers find each other; no command. */
+const names = '/usr/lib/cni/dnsname';
+const hasNames = () => existsSync(names);
+const installNames = () =>
+  canUseApt() && installWithApt(['golang-github-containernetworking-plugin-dnsname']);
+
+const reason =
+  whyNoContainers({ 'podman-compose': 'podman-compose', dnsmasq: 'dnsmasq-base' }) ??
+  (hasNames() || (installNames() && hasNames()) ? null : `${names} is not there`);
 if (reason) console.log(`The compose files were not tried: ${reason}.`);
 else {
   const folder = mkdtempSync(join(tmpdir(), 'menta-compose-'));
