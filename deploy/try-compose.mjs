@@ -139,6 +139,8 @@ else {
     makeBases(folder);
     makeStandIns(folder);
     prepare(folder);
+    // So that it is built from what stands here.
+    podman('rmi', '--force', '--ignore', 'localhost/menta');
     await tryCompose(folder);
   } finally {
     removeAll(folder);

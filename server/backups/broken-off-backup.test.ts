@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { verifyBackup } from '#server/db/backup/backup-file.ts';
+import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
-import { openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { startCommandOfOperator } from '#server/testing/operator-command.ts';
 import { withClient } from '#server/testing/postgres-client.ts';
-import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { buildTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createPostgresDatabase, testEngine } from '#server/testing/test-database.ts';
 
 type Ended = Awaited<ReturnType<typeof startCommandOfOperator>['ended']>;
 
 describe.runIf(testEngine === 'postgres')('a backup of PostgreSQL that is broken off', () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let server: ServerProcess;
+  let service: TestApp;
   let watcher: pg.Client;
   let placeOrder: () => Promise<number>;
 
@@ -23,13 +24,13 @@ describe.runIf(testEngine === 'postgres')('a backup of PostgreSQL that is broken
     // Not the one that holds a table: a transaction sees one picture of who waits.
     watcher = new pg.Client(database.url);
     await watcher.connect();
-    server = await startServerProcess({ DATABASE_URL: database.url, DATA_DIR: '/nowhere' });
-    const owner = await signUpOver(server.url);
-    const order = await openRestaurantOver(owner);
-    placeOrder = async () => (await owner.send('POST', '/orders', order())).status;
+    service = await buildTestApp({ engine: await openPostgresEngine({ databaseUrl: database.url }) });
+    const { owner, dish } = await buildOpenRestaurant(service);
+    placeOrder = async () => (await service.visitor().post('/orders', orderBodyFor(owner, dish))).status;
   });
   afterAll(async () => {
-    await server.kill();
+    await service.close();
+    await service.engine.close();
     await watcher.end();
     await database.drop();
   });
