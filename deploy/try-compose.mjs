@@ -44,6 +44,8 @@ const prepare = (folder) => {
   process.env.PATH = [join(folder, 'bin'), process.env.PATH].join(delimiter);
   process.env.CONTAINERS_CONF = join(folder, 'containers.conf');
   process.env.BUILDAH_ISOLATION = 'chroot';
+  // As Docker's: the other format has no place for a health check.
+  process.env.BUILDAH_FORMAT = 'docker';
 };
 
 const tryCompose = async (folder) => {
