@@ -11,27 +11,18 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** By a run that reads the documents itself: page → section. */
 const onMachine = { install: 'On a machine', upgrade: 'On a machine', 'back-up-and-restore': 'On a machine' };
-const noImages = {
-  untried: 'needs a registry of images; what is in the image is tried by deploy/try-image.mjs',
-};
+const inContainer = { install: 'In a container' };
 const inImage = (words) => ({ file: 'deploy/try-image.mjs', words });
 
 /** Every other command: the file that runs it and how it is found there, or why nothing can. */
 const proved = {
-  'git clone https://git.example/menta.git && cd menta': noImages,
-  "printf 'SITE=menu.example\\nPUBLIC_URL=https://menu.example\\n' > .env": noImages,
-  'docker compose --profile https up -d': noImages,
-  'docker compose exec menta menta operator help': inImage("'menta', 'operator', 'help'"),
-  'docker compose exec menta menta backup': inImage("'menta', 'backup'"),
-  'sh deploy/make-secrets.sh': { file: 'deploy/commands.test.mjs', words: "'deploy/make-secrets.sh'" },
-  'docker compose -f compose.yaml -f compose.postgres.yaml up -d': noImages,
   'curl -fsSO https://menu.example/print-agent.mjs && node print-agent.mjs https://menu.example CODE': {
     file: 'server/features/printing/wires/print-agent.test.ts',
     words: "page('/print-agent.mjs')",
   },
-  'git pull': noImages,
+  'git pull': { untried: 'it is git alone' },
   'docker compose build': inImage("'bud'"),
-  'docker compose up -d': noImages,
+  'docker compose up -d': { file: 'deploy/try-compose.mjs', words: 'up -d' },
   'npm run faults -- behind-nginx pgbouncer replica-promoted patroni': {
     file: 'faults/scenarios.ts',
     words: 'leaderLost',
@@ -45,7 +36,9 @@ const proved = {
 const pages = readdirSync(join(root, 'docs/operations')).map((name) => name.replace(/\.md$/, ''));
 
 it('knows for every command of docs/operations what runs it', () => {
-  const walked = Object.entries(onMachine).flatMap(([page, section]) => commandsOf(page, section));
+  const walked = [...Object.entries(onMachine), ...Object.entries(inContainer)].flatMap(([page, section]) =>
+    commandsOf(page, section),
+  );
   const others = pages.flatMap((page) => commandsOf(page)).filter((command) => !walked.includes(command));
   expect([...new Set(others)].filter((command) => !(command in proved))).toEqual([]);
   expect(Object.keys(proved).filter((command) => !others.includes(command))).toEqual([]);
@@ -54,6 +47,8 @@ it('knows for every command of docs/operations what runs it', () => {
 it('finds each of them where it is said to be run', () => {
   for (const [page, section] of Object.entries(onMachine))
     expect(read('deploy/try-machine.mjs')).toContain(`walk('${page}', '${section}'`);
+  for (const [page, section] of Object.entries(inContainer))
+    expect(read('deploy/try-compose.mjs')).toContain(`commandsOf('${page}', '${section}'`);
   for (const { file, words, untried } of Object.values(proved))
     if (!untried) expect(read(file), file).toContain(words);
 });

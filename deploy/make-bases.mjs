@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findNpmScript } from '../scripts/launch/npm-command.mjs';
-import { imageExists, run } from './podman.mjs';
+import { imageExists, podman, root, run } from './podman.mjs';
 
 const mirror = 'http://deb.debian.org/debian';
 /** What Debian's slim image leaves out as well. */
@@ -41,10 +41,37 @@ export function makeBases(folder) {
   ]);
   makeImage(folder, 'menta-machine', [
     'FROM localhost/menta-base',
-    'RUN mkdir -p /var/cache/apt/archives/partial /var/lib/apt/lists/partial && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends systemd systemd-sysv dbus ca-certificates',
+    installing('systemd systemd-sysv dbus ca-certificates'),
     ...trust,
     'CMD ["/sbin/init"]',
   ]);
+}
+
+const installing = (packages) =>
+  `RUN mkdir -p /var/cache/apt/archives/partial /var/lib/apt/lists/partial && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*`;
+
+/** Of Debian's packages, under the names of the images that compose.yaml, compose.postgres.yaml and Dockerfile name. */
+export function makeStandIns(folder) {
+  podman('tag', 'localhost/menta-base', 'docker.io/library/debian:bookworm-slim');
+  podman('tag', 'localhost/menta-build-base', 'docker.io/library/node:24-bookworm-slim');
+  makeImage(folder, 'menta-caddy', [
+    'FROM localhost/menta-base',
+    installing('caddy ca-certificates'),
+    'ENV XDG_DATA_HOME=/data XDG_CONFIG_HOME=/config',
+    'CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]',
+  ]);
+  podman('tag', 'localhost/menta-caddy', 'docker.io/library/caddy:2');
+  cpSync(join(root, 'deploy/stand-ins/postgres-entrypoint.sh'), join(folder, 'postgres-entrypoint.sh'));
+  makeImage(folder, 'menta-postgres', [
+    'FROM localhost/menta-base',
+    installing('postgresql'),
+    'COPY postgres-entrypoint.sh /entrypoint.sh',
+    'ENV PGDATA=/var/lib/postgresql/data PATH=/usr/lib/postgresql/15/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    'STOPSIGNAL SIGINT',
+    'ENTRYPOINT ["sh", "/entrypoint.sh"]',
+    'CMD ["postgres", "-c", "listen_addresses=*"]',
+  ]);
+  podman('tag', 'localhost/menta-postgres', 'docker.io/library/postgres:17');
 }
 
 function makeImage(folder, tag, lines) {

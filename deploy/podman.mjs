@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import tls from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { installDaemon } from '../scripts/tools/daemons.mjs';
 
@@ -6,13 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = ['buildah', 'debootstrap', 'podman', 'runc'];
 
 /** Null where containers can be built and run. */
-export function whyNoContainers() {
-  const missing = tools.filter((name) => !installDaemon(name, name));
+export function whyNoContainers(others = {}) {
+  const needed = { ...Object.fromEntries(tools.map((name) => [name, name])), ...others };
+  const missing = Object.keys(needed).filter((name) => !installDaemon(name, needed[name]));
   return missing.length > 0 ? `${missing.join(', ')} is not installed, and apt cannot install it` : null;
 }
 
-export function run(command, args) {
-  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+export function run(command, args, folder = root) {
+  const result = spawnSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (result.status === 0) return result.stdout.trim();
   throw new Error(`${command} ${args.join(' ')}\n${result.stdout}${result.stderr}`);
 }
@@ -40,3 +42,7 @@ export async function secondsOf(work) {
   await work();
   return ((performance.now() - began) / 1_000).toFixed(1);
 }
+
+/** The authority that Caddy makes for names that no public one answers for. */
+export const trustAuthority = (certificate) =>
+  tls.setDefaultCACertificates([...tls.getCACertificates(), certificate]);

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findOutsideReason } from './backups/backup-failure.ts';
 import { backupName } from './backups/backup-names.ts';
 import { makeBackup } from './backups/make-backup.ts';
 import { dumpDatabase } from './db/backup/dump-database.ts';
+import { dropUnfinished } from './db/backup/unfinished-backup.ts';
 import { DataFolderInUse } from './db/engine/data-folder-lock.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { askService } from './operator/control.ts';
@@ -39,4 +41,17 @@ const write = async (env: Env, path: string, at: Date): Promise<void> => {
   }
 };
 
-backUp(process.argv.slice(2)).catch(failWith);
+const explain = (error: unknown): unknown => {
+  const reason = findOutsideReason(error);
+  return reason === null ? error : new OperatorProblem(`No backup was made: ${reason}`);
+};
+
+// Asked to stop, it leaves nothing. The service that was asked to make it sees that nobody waits, and leaves nothing either.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    dropUnfinished();
+    process.stderr.write('No backup was made: the command was stopped.\n');
+    process.exit(1);
+  });
+
+backUp(process.argv.slice(2)).catch((error: unknown) => failWith(explain(error)));

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyBackup } from '#server/db/backup/backup-file.ts';
+import { unfinishedOf } from '#server/db/backup/unfinished-backup.ts';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { withClient } from '#server/testing/postgres-client.ts';
@@ -112,6 +113,8 @@ const openBackups = ({ kit, url, source, target, readTarget, killBackup }: Machi
       await pause(leadMs);
       return backUp(file, from);
     });
+    for (const name of readdirSync(kit.folder).filter((each) => each.endsWith(unfinishedOf(''))))
+      violations.push({ kind: 'not recovered', detail: `${name} is still there after the next backup` });
     await killRestore(file, random, from);
     await restore(file);
     await check(`the backup of round ${round}`, before, from);

@@ -22,6 +22,5 @@ export const findLastBackup = (folder: string, kind?: BackupKind): { path: strin
 };
 
 export const removeSurplus = (folder: string, keep: number, kind: BackupKind): void => {
-  for (const name of surplusBackups(namesIn(folder), keep, kind))
-    rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of surplusBackups(namesIn(folder), keep, kind)) rmSync(join(folder, name), { force: true });
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unfinishedOf } from '#server/db/backup/unfinished-backup.ts';
 import { backupName, backupTime, isBackupDue, nameBeforeUpgrade, surplusBackups } from './backup-names.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
@@ -8,7 +9,7 @@ describe('names of backups', () => {
     const time = at('2026-11-18T02:10:05');
     expect(backupName(time)).toBe('menta-2026-11-18T02-10-05Z.backup.gz');
     expect(backupTime(backupName(time))).toEqual(time);
-    for (const other of ['notes.txt', 'menta-2026-99-18T02-10-05Z.backup.gz', `${backupName(time)}.partial`])
+    for (const other of ['notes.txt', 'menta-2026-99-18T02-10-05Z.backup.gz', unfinishedOf(backupName(time))])
       expect(backupTime(other)).toBeNull();
   });
 
@@ -16,19 +17,15 @@ describe('names of backups', () => {
     const names = ['2026-11-03', '2026-11-01', '2026-11-02'].map((day) => backupName(at(`${day}T02:00:00`)));
     expect(surplusBackups([...names, 'menta.txt', 'zzz'], 2, 'nightly')).toEqual([names[1]]);
     expect(surplusBackups(names, 3, 'nightly')).toEqual([]);
-    expect(surplusBackups([`${names[0]}.partial`, `${names[0]}.copy`, 'mine.copy'], 3, 'nightly')).toEqual([
-      `${names[0]}.partial`,
-      `${names[0]}.copy`,
-    ]);
   });
 
   it('keep those of the night and those before an upgrade apart', () => {
     const before = nameBeforeUpgrade(at('2026-11-18T02:10:05'), '0021_table');
     expect(before).toBe('menta-2026-11-18T02-10-05Z.before-0021_table.backup.gz');
     expect(backupTime(before)).toEqual(at('2026-11-18T02:10:05'));
-    const names = [before, `${before}.partial`, backupName(at('2026-11-19T02:10:05'))];
-    expect(surplusBackups(names, 0, 'before-upgrade')).toEqual([before, `${before}.partial`]);
-    expect(surplusBackups(names, 0, 'nightly')).toEqual([names[2]]);
+    const names = [before, backupName(at('2026-11-19T02:10:05'))];
+    expect(surplusBackups(names, 0, 'before-upgrade')).toEqual([before]);
+    expect(surplusBackups(names, 0, 'nightly')).toEqual([names[1]]);
   });
 });
 

@@ -26,16 +26,10 @@ export const isBackup = (name: string, kind?: BackupKind): boolean => {
   return parsed !== null && (kind === undefined || parsed.kind === kind);
 };
 
-/** What a process leaves that is killed while it makes one. */
-const leftovers = ['.partial', '.copy'];
-
-/** All but the newest `keep` of a kind, and what unfinished ones left; what is not of ours is never among them. */
+/** All but the newest `keep` of a kind; what is not of ours is never among them. */
 export const surplusBackups = (names: readonly string[], keep: number, kind: BackupKind): string[] => {
   const backups = names.filter((name) => isBackup(name, kind)).sort();
-  const unfinished = names.filter((name) =>
-    leftovers.some((ending) => name.endsWith(ending) && isBackup(name.slice(0, -ending.length), kind)),
-  );
-  return [...backups.slice(0, Math.max(0, backups.length - keep)), ...unfinished];
+  return backups.slice(0, Math.max(0, backups.length - keep));
 };
 
 const hourMs = 60 * 60 * 1000;

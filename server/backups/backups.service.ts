@@ -30,10 +30,11 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
     return result;
   };
 
-  const make = (path: string, at: Date): Promise<string> =>
+  const make = (path: string, at: Date, wanted?: AbortSignal): Promise<string> =>
     inTurn(async () => {
-      closing.signal.throwIfAborted();
-      await makeBackup(source, path, at, closing.signal);
+      const signal = wanted ? AbortSignal.any([closing.signal, wanted]) : closing.signal;
+      signal.throwIfAborted();
+      await makeBackup(source, path, at, signal);
       log.info({ path, bytes: statSync(path).size }, 'a backup was made');
       return path;
     });
@@ -42,7 +43,8 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
     /** How often it is asked whether one is due. */
     everyMs: 30 * minuteMs,
 
-    make: (path: string): Promise<string> => make(path, clock.now()),
+    /** Broken off when it is not wanted any more. */
+    make: (path: string, wanted?: AbortSignal): Promise<string> => make(path, clock.now(), wanted),
 
     /** A task of the leader. */
     makeNightly: async (): Promise<void> => {

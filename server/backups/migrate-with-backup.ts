@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { dumpDatabase } from '#server/db/backup/dump-database.ts';
 import type { Engine } from '#server/db/engine/database.ts';
@@ -28,7 +27,6 @@ type Needs = {
 };
 
 const write = async ({ engine, databaseUrl }: Needs, path: string, at: Date): Promise<void> => {
-  mkdirSync(dirname(path), { recursive: true });
   if (databaseUrl) return dumpPostgres(databaseUrl, path, at);
   // Nobody uses it yet, so nobody waits.
   await dumpDatabase(engine, path, { version, engine: 'embedded', at: at.toISOString() });

@@ -12,7 +12,8 @@ import { text } from 'node:stream/consumers';
 const fileIn = (dataDir: string): string => join(dataDir, 'menta-control.json');
 
 /** What it can be asked for: a backup into the file that is named, and a command of the operator. */
-type Calls = Record<'backup' | 'operator', (body: string) => Promise<string>>;
+type Call = (body: string, signal: AbortSignal) => Promise<string>;
+type Calls = Record<'backup' | 'operator', Call>;
 type Control = {
   port: number;
   token: string;
@@ -23,16 +24,18 @@ type Control = {
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Answers what the call returned, or why it failed. */
+/** Answers what the call returned, or why it failed. One that nobody waits for any more is aborted. */
 export const serveControl = async (dataDir: string, calls: Calls) => {
   const token = randomBytes(32).toString('base64url');
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: string) => void response.writeHead(status).end(body);
     if (request.method !== 'POST' || !isSame(request.headers.authorization ?? '', token))
       return answer(403, 'refused');
+    const left = new AbortController();
+    response.on('close', () => left.abort(new Error('nobody waits for it any more')));
     const call = request.url === '/operator' ? calls.operator : calls.backup;
     try {
-      answer(200, await call(await text(request)));
+      answer(200, await call(await text(request), left.signal));
     } catch (error) {
       answer(500, error instanceof Error ? error.message : String(error));
     }

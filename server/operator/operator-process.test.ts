@@ -32,22 +32,36 @@ const serve = async (environment: Record<string, string>) => {
 };
 
 describe('the command of the operator, beside the running service and without it', () => {
-  it('checks the installation', async () => {
+  it('checks the installation, and asks for the address, which a script passes on standard input', async () => {
     const environment = await install();
     const check = () => runCommandOfOperator('operator', ['check'], { environment });
+    const operate = (args: string[], input = '') =>
+      runCommandOfOperator('operator', args, { environment, input });
     const server = await serve(environment);
-    const backUp = () => runCommandOfOperator('backup', [], { environment });
-    expect((await backUp()).code).toBe(0);
+    const { email } = await signUpOver(server.url);
+    expect((await runCommandOfOperator('backup', [], { environment })).code).toBe(0);
     const running = await check();
     expect(running).toMatchObject({ code: 0, complaint: '' });
     expect(running.printed).toMatch(/^ok +schema +up to date/);
     expect(running.printed).toMatch(/^ok +backups +the last one is 0 hours old/m);
+
+    const silent = await operate(['reset-password', email, '--print']);
+    expect(silent).toMatchObject({ code: 1, complaint: expect.stringContaining('Nobody answered.') });
+    expect(silent.printed).not.toContain('token=');
+    const shown = await operate(['reset-password', email, '--print'], `${email}\n`);
+    expect(shown).toMatchObject({ code: 0, complaint: '' });
+    expect(shown.printed).toMatch(/https:\/\/menta\.co\.il\/reset-password\?token=[\w-]{20,}/);
+    expect(shown.printed.match(/^restaurant /gm)).toHaveLength(1);
+    const ended = await operate(['end-sessions', email], `${email}\n`);
+    expect(ended.printed).toContain(`1 session of ${email} ended.`);
+
     await server.stop();
     const stopped = await check();
     expect([stopped.code, stopped.printed.split('\n').length]).toEqual([
       0,
       running.printed.split('\n').length,
     ]);
+    expect((await operate(['sessions', email])).printed).toContain('Nobody is signed in.');
   });
 
   it('names what is wrong, and ends with 1', async () => {
@@ -61,25 +75,6 @@ describe('the command of the operator, beside the running service and without it
     expect(printed).toMatch(/^PROBLEM +mail +the mail server does not answer: .*ECONNREFUSED/m);
     expect(printed).toMatch(/^PROBLEM +backups +there is none/m);
   });
-
-  it('asks for the address, which a script passes on standard input', async () => {
-    const environment = await install();
-    const server = await serve(environment);
-    const { email } = await signUpOver(server.url);
-    const operate = (args: string[], input = '') =>
-      runCommandOfOperator('operator', args, { environment, input });
-    const silent = await operate(['reset-password', email, '--print']);
-    expect(silent).toMatchObject({ code: 1, complaint: expect.stringContaining('Nobody answered.') });
-    expect(silent.printed).not.toContain('token=');
-    const shown = await operate(['reset-password', email, '--print'], `${email}\n`);
-    expect(shown).toMatchObject({ code: 0, complaint: '' });
-    expect(shown.printed).toMatch(/https:\/\/menta\.co\.il\/reset-password\?token=[\w-]{20,}/);
-    expect(shown.printed.match(/^restaurant /gm)).toHaveLength(1);
-    const ended = await operate(['end-sessions', email], `${email}\n`);
-    expect(ended.printed).toContain(`1 session of ${email} ended.`);
-    await server.stop();
-    expect((await operate(['sessions', email])).printed).toContain('Nobody is signed in.');
-  });
 });
 
 it.runIf(testEngine === 'embedded')(
@@ -91,7 +86,7 @@ it.runIf(testEngine === 'embedded')(
     expect(none.printed).toMatch(/^note +schema +there is no database yet/);
     mkdirSync(environment.DATA_DIR, { recursive: true });
     const engine = await openEmbeddedEngine({ dataDir: environment.DATA_DIR, emptyDataDir });
-    await engine.migrate(migrationsUpTo('0019_areas'));
+    await engine.migrate(migrationsUpTo('0000_initial'));
     await engine.close();
     for (let time = 0; time < 2; time += 1) {
       const old = await check();

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -59,40 +57,19 @@ async function* linesOf(
   yield `=${JSON.stringify({ rows: counts, sha256: hash.digest('hex') })}\n`;
 }
 
-const sync = async (path: string): Promise<void> => {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
-/** Where it is written until it is whole. */
-export const partialOf = (path: string): string => `${path}.partial`;
-
-/** Appears whole under its name or not at all. */
+/** Into this file, as the lines come. */
 export const writeBackup = async (
   path: string,
   manifest: Omit<Manifest, 'format' | 'formatVersion'>,
   tables: AsyncIterable<TableRows>,
 ): Promise<RowCounts> => {
-  const partial = partialOf(path);
   const counts: RowCounts = {};
-  try {
-    await pipeline(
-      Readable.from(linesOf(manifest, tables, counts)),
-      createGzip({ level: 5 }),
-      // Whoever reads it reads every account.
-      createWriteStream(partial, { mode: 0o600 }),
-    );
-    await sync(partial);
-    await rename(partial, path);
-    if (process.platform !== 'win32') await sync(dirname(path));
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+  await pipeline(
+    Readable.from(linesOf(manifest, tables, counts)),
+    createGzip({ level: 5 }),
+    // Whoever reads it reads every account.
+    createWriteStream(path, { mode: 0o600 }),
+  );
   return counts;
 };
 

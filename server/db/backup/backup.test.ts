@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';
 import { createTestClient } from '#server/testing/test-client.ts';
@@ -62,12 +64,20 @@ const openRestored = async (dataDir: string): Promise<EmbeddedEngine> => {
 };
 
 describe('a backup', () => {
-  it('is restored into an embedded database, whichever it was made of', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'menta-backup-'));
+  const path = join(folder, 'menta.backup.gz');
+  let filled: Filled;
+  let rows: string[];
+  beforeAll(async () => {
     const engine = await openTestDatabase();
-    const filled = await fill(engine);
-    const path = await backUp(engine);
-    const rows = rowsIn(path);
+    filled = await fill(engine);
+    await dumpDatabase(engine, path, about);
+    rows = rowsIn(path);
     await filled.app.close();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is restored into an embedded database, whichever it was made of', async () => {
     expect((await verifyBackup(path)).manifest).toMatchObject({
       ...about,
       schema: expect.stringMatching(/^\d{4}_/),
@@ -83,12 +93,6 @@ describe('a backup', () => {
   });
 
   it.runIf(testEngine === 'postgres')('is restored into PostgreSQL, which keeps what it had', async () => {
-    const engine = await openTestDatabase();
-    const filled = await fill(engine);
-    const path = await backUp(engine);
-    const rows = rowsIn(path);
-    await filled.app.close();
-
     const database = await createPostgresDatabase();
     const restored = await restorePostgres(database.url, path, now);
     expect(restored).toMatchObject({
@@ -109,14 +113,10 @@ describe('a backup', () => {
   });
 
   it('that is damaged, cut off, of something else or newer is refused with a sentence, and nothing changes', async () => {
-    const engine = await openTestDatabase();
-    const filled = await fill(engine);
-    const path = await backUp(engine);
-    await filled.app.close();
     const text = gunzipSync(readFileSync(path)).toString();
     const dataDir = temporaryFolder();
     const untouched = await openEmbeddedEngine({ dataDir, emptyDataDir });
-    await untouched.migrate(migrationsFolder);
+    await untouched.db.execute(sql`create table kept as select 7 as kept`);
     await untouched.close();
     const refused = async (bytes: Buffer) => {
       const other = join(temporaryFolder(), 'other.gz');
@@ -142,7 +142,11 @@ describe('a backup', () => {
       'made by Menta 1.2.3, which is newer',
     );
     const kept = await openRestored(dataDir);
-    await expect(kept.ping()).resolves.toBeUndefined();
+    expect((await kept.db.execute(sql`select kept from kept`)).rows).toEqual([{ kept: 7 }]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('database'))).toEqual(['database']);
+    await expect(restoreEmbedded(dataDir, '/nowhere.gz', now)).rejects.toThrow(
+      '/nowhere.gz cannot be read (ENOENT).',
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { type KnownMigration, tablesAfter } from '../migrating/known-migrations.
 import { readSchemaState } from '../migrating/schema-state.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { type Manifest, type RowCounts, type TableRows, writeBackup } from './backup-file.ts';
+import { appearWhole, partialIn } from './unfinished-backup.ts';
 
 /** Pictures are rows too: a few dozen at a time keep memory small. */
 const rowsAtOnce = 100;
@@ -42,17 +43,26 @@ const schemaOf = async (tx: Transaction): Promise<KnownMigration> => {
 
 type About = Pick<Manifest, 'version' | 'engine' | 'at'>;
 
-/** All of it as it is at one moment, while others go on writing. On PostgreSQL the engine must not limit how long a statement takes. */
-export const dumpDatabase = (
+/** All of it as it is at one moment, while others go on writing, into a file as the rows come. On PostgreSQL the engine must be patient. */
+export const dumpInto = (
   { db }: Engine,
-  path: string,
+  file: string,
   about: About,
   signal?: AbortSignal,
 ): Promise<RowCounts> =>
   db.transaction(
     async (tx) => {
       const schema = await schemaOf(tx);
-      return writeBackup(path, { ...about, schema: schema.tag }, tablesOf(tx, schema, signal));
+      return writeBackup(file, { ...about, schema: schema.tag }, tablesOf(tx, schema, signal));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+
+/** The same, which appears whole or not at all. */
+export const dumpDatabase = (
+  engine: Engine,
+  path: string,
+  about: About,
+  signal?: AbortSignal,
+): Promise<RowCounts> =>
+  appearWhole(path, (unfinished) => dumpInto(engine, partialIn(unfinished), about, signal));

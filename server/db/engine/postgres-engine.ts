@@ -21,6 +21,7 @@ export type PostgresOptions = {
   /** Straight to PostgreSQL, when `databaseUrl` leads to a pooler that gives a connection for one transaction. */
   directUrl?: string | undefined;
   poolSize?: number;
+  /** 0: however long it takes. */
   statementTimeoutMs?: number;
   /** A connection was lost while idle; the pool replaces it. For the log. */
   onConnectionError?: (error: Error) => void;
@@ -52,12 +53,13 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
       : {
           ...direct,
           statement_timeout: statementTimeoutMs,
-          idle_in_transaction_session_timeout: 30_000,
+          // A statement that may take long writes or reads much between two of its kind, on a disk that may be slow.
+          idle_in_transaction_session_timeout: Math.max(30_000, statementTimeoutMs),
         }),
     max: options.poolSize ?? 10,
     // A machine that vanished answers with silence: without this, a connection to it would be waited for until TCP
     // gives up, which takes a quarter of an hour.
-    query_timeout: statementTimeoutMs + answerSlackMs,
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + answerSlackMs,
   });
   const onError = options.onConnectionError ?? (() => {});
   pool.on('error', onError);
