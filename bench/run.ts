@@ -23,6 +23,7 @@ import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
 import { studio } from './lines/studio.ts';
+import { tables } from './lines/tables.ts';
 import { taps } from './lines/taps.ts';
 import { tickets } from './lines/tickets.ts';
 import { trail } from './lines/trail.ts';
@@ -46,6 +47,7 @@ const lines: readonly BenchLine[] = [
   start,
   studio,
   taps,
+  tables,
   tickets,
   board,
   menuImport,

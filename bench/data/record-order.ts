@@ -2,6 +2,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { type LocalApp, withLocalApp } from '../servers/local-app.ts';
 import { clientOf, type DirectClient } from './direct-client.ts';
 import { openRestaurant } from './open-restaurants.ts';
+import { sitDown } from './sit-down.ts';
 
 /** What one order makes the database do, taken down from the application itself so that it cannot go out of date. */
 export type RecordedStatement = { text: string; values: readonly unknown[] };
@@ -31,10 +32,14 @@ const listenTo = (client: DirectClient) => {
   return { statements, stop: () => Object.assign(client, { query, transaction }) };
 };
 
-export const recordOrder = (engine: 'embedded' | 'PostgreSQL'): Promise<OrderRecording> => {
+export const recordOrder = (
+  engine: 'embedded' | 'PostgreSQL',
+  { tableNumber = null }: { tableNumber?: number | null } = {},
+): Promise<OrderRecording> => {
   const record = async (app: LocalApp): Promise<OrderRecording> => {
-    const { owner, dish, shift, orderBody } = await openRestaurant(app.url);
-    const body = orderBody();
+    const { send, owner, dish, shift, orderBody } = await openRestaurant(app.url);
+    if (tableNumber !== null) await sitDown(send, orderBody(), tableNumber);
+    const body = { ...orderBody(), tableNumber };
     const client = clientOf(app.engine);
     const heard = listenTo(client);
     const answer = await fetch(`${app.url}/api/orders`, {

@@ -5,6 +5,7 @@ import { createDirectOrder } from '../data/direct-orders.ts';
 import { openRestaurants } from '../data/open-restaurants.ts';
 import { type OrderRecording, recordOrder } from '../data/record-order.ts';
 import { atIndex } from '../load/at-index.ts';
+import { orderRateDirectly } from '../load/direct-order-rate.ts';
 import { type InTurn, measureInTurn, ratioOf } from '../load/in-turn.ts';
 import { orderRateOverHttp } from '../load/order-rate.ts';
 import { createPgbench, findPgbench } from '../load/pgbench.ts';
@@ -27,14 +28,6 @@ const noteRates = (report: Report, engine: string, { here, there }: InTurn, dire
     `${median(here).toFixed(0)} over HTTP, ${median(there).toFixed(0)} ${directName}`,
   );
 
-/** Orders a second of one caller who talks to the database itself; on PGlite there is only ever one at a time. */
-const orderRateDirectly = async (placeOrder: (index: number) => Promise<void>): Promise<number> => {
-  const began = performance.now();
-  let count = 0;
-  for (; performance.now() - began < seconds * 1000; count += 1) await placeOrder(count);
-  return count / ((performance.now() - began) / 1000);
-};
-
 /** Two copies of one data folder: the server has one and the bench itself the other, both warm all the time. */
 const measureEmbedded = async (report: Report, recording: OrderRecording) => {
   const [serverFolder, ownFolder] = [temporaryFolder(), temporaryFolder()];
@@ -49,7 +42,7 @@ const measureEmbedded = async (report: Report, recording: OrderRecording) => {
       measureInTurn(
         rounds,
         () => orderRateOverHttp(url, restaurants, guests, seconds),
-        () => orderRateDirectly((index) => order(client, atIndex(restaurants, index))),
+        () => orderRateDirectly((index) => order(client, atIndex(restaurants, index)), seconds),
       );
     const asItComes = await compareWith(unpreparedClientOf(engine));
     report.budget('embedded: orders over HTTP ÷ direct PGlite', ratioOf(asItComes), '×', { atLeast: 0.75 });
