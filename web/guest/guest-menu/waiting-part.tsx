@@ -18,8 +18,7 @@ export type WaitingParts = {
  * The server renders such a part; the browser leaves it alone until its texts have loaded with ordering, while
  * everything around it is hydrated. A new render of the page must not reach it before: React would put nothing in its place.
  */
-export const waitingPart =
-  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+export const waitingPart = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   memo<Props>((props) => (
     <Suspense>
       <Part {...props} />
