@@ -1,4 +1,4 @@
-import { act, lazy, useState } from 'react';
+import { act, type ComponentType, lazy, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import { waitingPart } from './waiting-part.tsx';
 const Hours = ({ until }: { until: string }) => <b>{`Open until ${until}`}</b>;
 
 /** Draws itself anew when it is pressed, as the page does for much that happens before the words have loaded. */
-const pageWith = (Words: typeof Hours) => () => {
+const pageWith = (Words: ComponentType<{ until: string }>) => () => {
   const [presses, setPresses] = useState(0);
   return (
     <button type="button" data-presses={presses} onClick={() => setPresses(presses + 1)}>
