@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
 import type { Opening } from '#core/opening-hours/opening-shape.ts';
 import type { GuestMenu } from './guest-menu.ts';
@@ -16,12 +16,11 @@ export type WaitingParts = {
 
 /**
  * The server renders such a part; the browser leaves it alone until its texts have loaded with ordering, while
- * everything around it is hydrated.
+ * everything around it is hydrated. A new render of the page must not reach it before: React would put nothing in its place.
  */
-export const waitingPart =
-  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
-  (props) => (
+export const waitingPart = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+  memo<Props>((props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
-  );
+  )) as ComponentType<Props>;

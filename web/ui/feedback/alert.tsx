@@ -11,6 +11,10 @@ type AlertProps = {
   className?: string;
 };
 
+/** Where letters are large a label needs more than one line. */
+const actionStyle =
+  'mt-3 max-sm:[&_button]:h-auto max-sm:[&_button]:min-h-11 max-sm:[&_button]:max-w-full max-sm:[&_button]:whitespace-normal max-sm:[&_button]:py-1.5';
+
 /** A message in the page that cannot be missed; a screen reader announces it when it appears. */
 export const Alert = ({ tone = 'bad', title, children, action, className }: AlertProps) => {
   const Icon = toneIcons[tone];
@@ -27,7 +31,7 @@ export const Alert = ({ tone = 'bad', title, children, action, className }: Aler
           </p>
         )}
         {children && <div>{typeof children === 'string' ? <Lines of={children} /> : children}</div>}
-        {action && <div className="mt-3">{action}</div>}
+        {action && <div className={actionStyle}>{action}</div>}
       </div>
     </div>
   );
