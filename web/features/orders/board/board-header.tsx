@@ -51,7 +51,7 @@ export const BoardHeader = ({ isStation = false, marks, controls }: BoardHeaderP
         <p className="text-ink-2 text-xs leading-tight [grid-area:subtitle] @max-[64rem]:px-1 @max-[64rem]:pb-1 @min-[64rem]:self-start @min-[64rem]:whitespace-nowrap">
           {text(t.subtitle)}
         </p>
-        <div className="flex h-7 min-w-0 items-center gap-1.5 overflow-hidden @max-[16rem]:h-auto @max-[16rem]:flex-wrap @min-[64rem]:gap-2 [grid-area:marks] ps-1 @min-[80rem]:ps-3">
+        <div className="flex h-7 min-w-0 items-center gap-1.5 overflow-hidden @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:[&_span]:h-auto @max-[16rem]:[&_span]:max-w-full @max-[16rem]:[&_span]:whitespace-normal @min-[64rem]:gap-2 [grid-area:marks] ps-1 @min-[80rem]:ps-3">
           {marks}
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1.5 @min-[80rem]:gap-2 [grid-area:controls] @max-[22.5rem]:justify-self-end">
