@@ -372,3 +372,24 @@ describe('the tab', () => {
     expect((getByRole('textbox', { name: /Dish name/ }) as HTMLInputElement).value).toBe('Salad');
   });
 });
+
+describe('who closes a dish and adds another at once', () => {
+  it('types its name, whenever the page is drawn', async () => {
+    const { press, findByRole, getAllByRole, user } = await openTab();
+    await press(/^Edit Soup/);
+    await findByRole('textbox', { name: /name/i });
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+    await press('Cancel');
+    const [addDish] = getAllByRole('button', { name: /^Add dish/ });
+    if (!addDish) throw new Error('there is nothing to add a dish with');
+    await user.click(addDish);
+    const field = await findByRole('textbox', { name: /name/i });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    vi.restoreAllMocks();
+    act(() => {
+      for (const draw of frames) draw(0);
+    });
+    expect(document.activeElement).toBe(field);
+  });
+});

@@ -85,9 +85,12 @@ export const StructureTab = memo(({ menuId, onDish }: StructureTabProps) => {
   }, []);
   const onStock = useStock(menuId, onStockSaved);
   const close = () => {
+    const toOpener = goBack.current;
     setOpen(null);
-    // After what was deleted has left the list.
-    requestAnimationFrame(() => goBack.current());
+    // After what was deleted has left the list; unless another dish is open by then, whose name is being typed.
+    requestAnimationFrame(() => {
+      if (goBack.current === toOpener) toOpener();
+    });
   };
   // On a phone the sheet itself sees to this.
   useBackCloses(isWide && open !== null, () => leave(close));
