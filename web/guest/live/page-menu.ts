@@ -1,5 +1,6 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
+import { keepLoading } from '#web/lib/browser/keep-loading.ts';
 import type { DisplayedMenu } from './displayed-menu.ts';
 import type { openLiveMenu } from './live-menu.ts';
 
@@ -39,7 +40,10 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode, load
 
   /** In the editor's frame the editor sends every change: what follows the server is not loaded. */
   const hear = async () => {
-    const { hearEditor } = await import('./hear-editor.ts');
+    const { hearEditor } = await keepLoading(
+      () => import('./hear-editor.ts'),
+      () => true,
+    );
     return { start: () => hearEditor(update) };
   };
 
