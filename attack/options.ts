@@ -18,20 +18,21 @@ const namesIn = (text: string | undefined): readonly EndpointName[] => {
   return names;
 };
 
-/** A long attack, as asked for on the command line. */
+/** As asked for on the command line: a few hundred requests to each endpoint, or with `--long` thousands. */
 export const readPlan = (args: readonly string[]): Plan => {
   const { values } = parseArgs({
     args: [...args],
     options: {
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      requests: { type: 'string', default: '2000' },
+      requests: { type: 'string' },
+      long: { type: 'boolean', default: false },
       together: { type: 'string', default: '4' },
       only: { type: 'string' },
     },
   });
   return {
     seed: wholeNumber('seed', values.seed),
-    requests: wholeNumber('requests', values.requests),
+    requests: wholeNumber('requests', values.requests ?? (values.long ? '2000' : '200')),
     together: Math.max(1, wholeNumber('together', values.together)),
     endpoints: namesIn(values.only),
     isThorough: true,

@@ -1,5 +1,5 @@
 /**
- * node attack/run.ts [--seed N] [--requests N] [--together N] [--only endpoint,endpoint]
+ * node attack/run.ts [--seed N] [--requests N | --long] [--together N] [--only endpoint,endpoint]
  *
  * Sends generated requests to every endpoint of the contract, in memory or on the PostgreSQL of DATABASE_URL, prints what
  * was answered, and ends with 1 when an answer, the database or the log is not as it must be.

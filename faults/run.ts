@@ -1,6 +1,7 @@
 /**
- * node faults/run.ts [names…] [--rounds N] [--seed N]     every scenario, or those named
+ * node faults/run.ts [names…] [--rounds N | --long] [--seed N]     every scenario, or those named
  *
+ * Half of each scenario's rounds, or with `--long` all of them.
  * Prints a line for each scenario and what was violated in it; ends with 1 when anything was.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +14,11 @@ import { scenarios } from './scenarios.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    rounds: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
 });
 
 const wholeNumber = (name: string, text: string | undefined): number | undefined => {
@@ -60,7 +65,7 @@ const run = async (): Promise<void> => {
       continue;
     }
     const result = await runScenario(scenario, {
-      rounds,
+      rounds: rounds ?? (values.long ? scenario.rounds : Math.ceil(scenario.rounds / 2)),
       seed,
       openBrowserBoard,
       onRound: (round) => showProgress(`${scenario.name}, round ${round}: ${scenario.about}`),

@@ -32,7 +32,7 @@ const noteRates = (to: Report, what: string, { here, there }: InTurn): void =>
   );
 
 const report = (to: Report, what: string, rates: InTurn): void => {
-  to.budget(`${what}: time of an order at a table ÷ of one without`, ratioOf(rates), '×', { atMost: 1.05 });
+  to.budget(`${what}: time of an order at a table ÷ of one without`, ratioOf(rates), '×', { atMost: 1.1 });
   noteRates(to, what, rates);
 };
 

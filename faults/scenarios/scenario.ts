@@ -29,6 +29,7 @@ type Installation = {
 export type Scenario = {
   name: string;
   engine: 'embedded' | 'postgres';
+  /** Of a long run. */
   rounds: number;
   about: string;
   /** Why it cannot be tried on this machine. */
