@@ -19,12 +19,21 @@ const smallParts = uiFiles(
   'language-switch',
   'late-part',
   'lazy-part',
+  'name',
   'page-header',
   'price',
   'skeleton',
   'tabs',
+  'time',
   'tone',
 );
+
+/**
+ * Beside what shares them the board would load dialogs and dish pickers at once, sign-up, reports and the editor the
+ * board's cards.
+ */
+const sharedRules =
+  /[\\/](?:focus-next-step|format-time|language-of-letters|make-token|remember-focus|time-zones?|zone-clock)\.ts$|[\\/]icons[\\/]rotate-ccw\.mjs$/;
 
 /**
  * sonner adds its style sheet without the nonce that the pages' policy asks for; the entry has put it where other
@@ -98,12 +107,7 @@ export default defineConfig(({ isSsrBuild }) =>
                       test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/](back|query))[\\/]/,
                       minShareCount: 3,
                     },
-                    // Beside what shares them the board would load dish pickers at once, and sign-up the board's cards.
-                    {
-                      name: 'parts',
-                      test: /[\\/](?:make-token\.ts|icons[\\/]rotate-ccw\.mjs|time-zones?\.ts)$/,
-                      minShareCount: 2,
-                    },
+                    { name: 'parts', test: sharedRules, minShareCount: 2 },
                     {
                       name: 'radix',
                       test: /@radix-ui[\\/](?:primitive|react-(?:compose|context|id|presence|primitive|slot|use-(?:callback|controllable|effect|layout)))/,
