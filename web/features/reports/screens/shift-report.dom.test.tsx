@@ -1,10 +1,11 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Report } from '#core/reports/report-shape.ts';
+import type { Answer } from '#web/lib/api/call.ts';
 import { buildShift } from '#web/testing/build-account.ts';
 import { buildEmptyReport, buildReport } from '#web/testing/build-report.ts';
-import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
+import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ShiftReport } from './shift-report.tsx';
 
@@ -169,6 +170,21 @@ describe('the report of a shift', () => {
   it('says of an open shift that its numbers still change', async () => {
     const { page } = open(buildReport(), { reported: buildShift({ endTime: shift.startTime }) });
     expect(await page.findByText('The shift is still open: the numbers still change.')).toBeTruthy();
+  });
+});
+
+describe('the heading of a report', () => {
+  it('keeps the focus of whoever came to it before the numbers', async () => {
+    const server = fakeServer();
+    const late = answerLater<Answer<typeof route>>();
+    server.reply(route, late.answer);
+    const { getByRole, findByRole } = renderScreen(<ShiftReport shiftId={shift._id} />);
+    const heading = getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    await act(async () => late.give({ shift, timeZone, report: buildReport() }));
+    await findByRole('link', { name: 'Orders of the shift' });
+    expect(document.activeElement?.textContent).toBe('Shift report · 9 Mar 2025');
   });
 });
 

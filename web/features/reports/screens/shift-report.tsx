@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { localDay } from '#core/hours/local-day.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import type { Translate } from '#core/i18n/text.ts';
 import { isOpenShift } from '#core/shifts/shift-status.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
@@ -21,70 +23,81 @@ import { shiftReportTexts as t } from '../texts/report-page.texts.ts';
 
 export const ShiftReport = ({ shiftId }: { shiftId: string }) => {
   const text = useText();
+  const { locale } = useLocale();
   const isId = isSavedId(shiftId);
   const { data, error, refetch } = useQuery({ ...shiftReportQuery(shiftId), enabled: isId });
-  const back = { to: reportsAddress, label: text(t.backToReports) };
-  if (data) return <LoadedReport {...data} back={back} />;
+  // One heading, before the answer and after it: the focus of whoever came here stands on it.
   return (
     <>
-      <PageHeader title={text(t.title)} back={back} />
-      {!isId || isApiError(error, 'not_found') ? (
-        <EmptyState icon={<SearchX />} title={text(t.missing)} />
-      ) : (
-        <ReportNotHere error={error} onRetry={refetch} />
+      <PageHeader
+        title={data ? titleOf(data, text, locale) : text(t.title)}
+        description={data && <ShiftDescription {...data} />}
+        back={{ to: reportsAddress, label: text(t.backToReports) }}
+        actions={
+          data && (
+            <ReportActions source={{ shiftId: data.shift._id }} report={data.report}>
+              <ButtonLink
+                to={`/dashboard/shifts/${data.shift._id}`}
+                variant="secondary"
+                icon={<ReceiptText aria-hidden="true" className="size-4.5" />}
+              >
+                {text(t.showOrders)}
+              </ButtonLink>
+            </ReportActions>
+          )
+        }
+      />
+      {data && <LoadedReport {...data} />}
+      {!data &&
+        (!isId || isApiError(error, 'not_found') ? (
+          <EmptyState icon={<SearchX />} title={text(t.missing)} />
+        ) : (
+          <ReportNotHere error={error} onRetry={refetch} />
+        ))}
+    </>
+  );
+};
+
+const titleOf = ({ shift, timeZone }: ShiftReportAnswer, text: Translate, locale: Locale): string =>
+  `${text(t.title)} · ${formatTime(new Date(shift.startTime), locale, 'date', timeZone)}`;
+
+const hoursOf = ({ shift, timeZone }: ShiftReportAnswer, text: Translate, locale: Locale): string => {
+  const at = (moment: string) => formatTime(new Date(moment), locale, 'time', timeZone);
+  return `${at(shift.startTime)} – ${isOpenShift(shift) ? text(t.open) : at(shift.endTime)}`;
+};
+
+const ShiftDescription = (answer: ShiftReportAnswer) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const menuName = answer.shift.activeMenu.name;
+  return (
+    <>
+      <bdi>{hoursOf(answer, text, locale)}</bdi>
+      {menuName && (
+        <>
+          {' · '}
+          <bdi>{menuName}</bdi>
+        </>
       )}
     </>
   );
 };
 
-type LoadedReportProps = ShiftReportAnswer & { back: { to: string; label: string } };
-
-const LoadedReport = ({ shift, timeZone, report, back }: LoadedReportProps) => {
+const LoadedReport = (answer: ShiftReportAnswer) => {
+  const { shift, timeZone, report } = answer;
   const text = useText();
   const { locale } = useLocale();
-  const isOpen = isOpenShift(shift);
-  const at = (moment: string, style: 'date' | 'time'): string =>
-    formatTime(new Date(moment), locale, style, timeZone);
-  const hours = `${at(shift.startTime, 'time')} – ${isOpen ? text(t.open) : at(shift.endTime, 'time')}`;
-  const date = at(shift.startTime, 'date');
-  const source = { shiftId: shift._id };
   return (
     <>
-      <PageHeader
-        title={`${text(t.title)} · ${date}`}
-        description={
-          <>
-            <bdi>{hours}</bdi>
-            {shift.activeMenu.name && (
-              <>
-                {' · '}
-                <bdi>{shift.activeMenu.name}</bdi>
-              </>
-            )}
-          </>
-        }
-        back={back}
-        actions={
-          <ReportActions source={source} report={report}>
-            <ButtonLink
-              to={`/dashboard/shifts/${shift._id}`}
-              variant="secondary"
-              icon={<ReceiptText aria-hidden="true" className="size-4.5" />}
-            >
-              {text(t.showOrders)}
-            </ButtonLink>
-          </ReportActions>
-        }
-      />
-      {isOpen && <Alert tone="info">{text(t.stillOpen)}</Alert>}
+      {isOpenShift(shift) && <Alert tone="info">{text(t.stillOpen)}</Alert>}
       <ReportContents
         report={report}
-        source={source}
+        source={{ shiftId: shift._id }}
         timeZone={timeZone}
         today={localDay(timeZone, new Date(serverNow()))}
       />
       <ReportOnPaper
-        title={`${text(t.title)} · ${date} · ${hours}`}
+        title={`${titleOf(answer, text, locale)} · ${hoursOf(answer, text, locale)}`}
         restaurantName={shift.restaurantName}
         report={report}
         timeZone={timeZone}
