@@ -46,6 +46,7 @@ export const openBoard = (
     // Nobody touches the tablet: it has to notice by itself.
     onWake: () => () => {},
     onHide: () => () => {},
+    onUse: () => () => {},
     isHidden: () => false,
   });
   const stop = resource.start();

@@ -315,6 +315,18 @@ describe('a live resource', () => {
     stop();
   });
 
+  it('goes on as soon as somebody uses the page, though the browser counts it as hidden', async () => {
+    const { server, write, displayed, stop } = setUp({ pausesWhileHidden: true });
+    await pass(200);
+    server.setHidden(true);
+    write('meanwhile');
+    await pass(60_000);
+    server.use();
+    await pass(200);
+    expect([server.connections.size, displayed()]).toEqual([1, ['meanwhile']]);
+    stop();
+  });
+
   it('lets go when nothing will change any more', async () => {
     const { server, write, displayed, reads, stop } = setUp({
       isFinal: (notes) => notes.includes('the end'),

@@ -221,8 +221,11 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     if (!source.pausesWhileHidden) void reader.askAnew();
   };
   const resume = () => {
-    if (line || source.isFinal?.(state)) return;
     if (source.pausesWhileHidden && world.isHidden()) return;
+    open();
+  };
+  const open = () => {
+    if (line || source.isFinal?.(state)) return;
     setStatus({ line: 'connecting' });
     openLine();
   };
@@ -252,9 +255,12 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
       if (!stopWatchingPage) {
         const stopWake = world.onWake(wake);
         const stopHide = source.pausesWhileHidden ? world.onHide(pause) : () => {};
+        // Whatever the browser says: who uses a page must not read old prices on it.
+        const stopUse = source.pausesWhileHidden ? world.onUse(() => world.isHidden() && open()) : () => {};
         stopWatchingPage = () => {
           stopWake();
           stopHide();
+          stopUse();
           stopWatchingPage = null;
         };
       }

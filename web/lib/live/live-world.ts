@@ -9,6 +9,8 @@ export type LiveWorld = {
   /** The page is visible or online again: its data may be hours old. */
   onWake: (listener: () => void) => () => void;
   onHide: (listener: () => void) => () => void;
+  /** Somebody is at the page. A browser may count it as hidden all the same, as one inside another app can. */
+  onUse: (listener: () => void) => () => void;
   isHidden: () => boolean;
 };
 
@@ -18,6 +20,13 @@ const onVisibility = (state: DocumentVisibilityState, listener: () => void): (()
   };
   document.addEventListener('visibilitychange', check);
   return () => document.removeEventListener('visibilitychange', check);
+};
+
+const onAny = (kinds: readonly string[], listener: () => void): (() => void) => {
+  for (const kind of kinds) window.addEventListener(kind, listener);
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, listener);
+  };
 };
 
 /** HTTP/2 carries any number of streams over one connection. */
@@ -58,13 +67,14 @@ export const browserWorld: LiveWorld = {
       ? openSource(address)
       : openSharedStream(address, kinds, sharingBrowser),
   onWake: (listener) => {
-    window.addEventListener('online', listener);
-    const unsubscribe = onVisibility('visible', listener);
+    const stopOnline = onAny(['online'], listener);
+    const stopVisible = onVisibility('visible', listener);
     return () => {
-      window.removeEventListener('online', listener);
-      unsubscribe();
+      stopOnline();
+      stopVisible();
     };
   },
   onHide: (listener) => onVisibility('hidden', listener),
+  onUse: (listener) => onAny(['focus', 'pointerdown', 'keydown'], listener),
   isHidden: () => document.visibilityState === 'hidden',
 };

@@ -18,6 +18,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
   const connections = new Set<FakeConnection>();
   const wakeListeners = new Set<() => void>();
   const hideListeners = new Set<() => void>();
+  const useListeners = new Set<() => void>();
   let isSignedIn = true;
   let isHidden = false;
   let acceptsStreams = true;
@@ -140,6 +141,10 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
       hideListeners.add(listener);
       return () => hideListeners.delete(listener);
     },
+    onUse: (listener) => {
+      useListeners.add(listener);
+      return () => useListeners.delete(listener);
+    },
     isHidden: () => isHidden,
   };
 
@@ -194,6 +199,9 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
     setHidden: (hidden: boolean) => {
       isHidden = hidden;
       for (const listener of hidden ? hideListeners : wakeListeners) listener();
+    },
+    use: () => {
+      for (const listener of useListeners) listener();
     },
     wake: () => {
       for (const listener of wakeListeners) listener();
