@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { createLiveResource } from './live-resource.ts';
+import type { StreamConnection } from './stream-connection.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
@@ -334,6 +335,31 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe.each(settings)('a stream that was closed, %s', (_, isSecure) => {
+  it('tells nobody what its source reports after that', async () => {
+    const server = createFakeServer<Note[], NoteEvent>(() => []);
+    const sources: StreamConnection[] = [];
+    const connect = () => {
+      const source = server.world.connect('/stream', []);
+      sources.push(source);
+      return source;
+    };
+    const tab = createFakeBrowser({ ...server.world, connect }, isSecure).openTab();
+    const stream = tab.world.connect('/stream', ['note']);
+    const told = vi.fn();
+    stream.addEventListener('error', told);
+    stream.addEventListener('note', told);
+    await pass(1_000);
+    stream.close();
+    const [source] = sources as unknown as EventTarget[];
+    source?.dispatchEvent(new MessageEvent('note', { data: '{}', lastEventId: '1' }));
+    source?.dispatchEvent(new Event('error'));
+    await pass(1_000);
+    expect([sources.length, told.mock.calls.length]).toEqual([1, 0]);
+    server.stop();
   });
 });
 

@@ -52,8 +52,13 @@ export const openSharedStream = (
     const opened = browser.openSource(address);
     source = opened;
     const postDown = (isClosed: boolean) => post({ type: 'down', isClosed });
-    for (const kind of kinds) {
+    // Safari reports an error of a stream that was closed, when its page comes back.
+    const listen = (kind: string, take: (event: Event) => void) =>
       opened.addEventListener(kind, (event) => {
+        if (source === opened) take(event);
+      });
+    for (const kind of kinds) {
+      listen(kind, (event) => {
         const { data, lastEventId: id } = event as MessageEvent<string>;
         lastId = id;
         if (kind === 'snapshot') post({ type: 'joined', id });
@@ -63,7 +68,7 @@ export const openSharedStream = (
         emit(kind, data, id);
       });
     }
-    opened.addEventListener('error', () => {
+    listen('error', () => {
       postDown(opened.readyState === connectionClosed);
       emitError();
     });
