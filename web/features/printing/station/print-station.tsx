@@ -1,10 +1,9 @@
 import { Check, Play, Square, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PrinterState } from '#core/printing/printer-shape.ts';
 import { useWakeLock } from '#web/lib/browser/use-wake-lock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
-import { Name } from '#web/ui/content/name.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -18,13 +17,13 @@ import { useOnlyTab } from './use-only-tab.ts';
 import { type Question, usePrintStation } from './use-print-station.ts';
 import { useStoredSwitch } from './use-stored-switch.ts';
 
-type PrintStationProps = { printer: PrinterState; back: ReactNode };
+type PrintStationProps = { printer: PrinterState };
 
 /**
  * Prints the tickets of a printer that this device's browser reaches. It begins when somebody starts it, for whoever only
  * looks must not take tickets away from the kitchen; from then on by itself, also after a restart.
  */
-export const PrintStation = ({ printer, back }: PrintStationProps) => {
+export const PrintStation = ({ printer }: PrintStationProps) => {
   const text = useText();
   const [isStarted, setStarted] = useStoredSwitch(`printing ${printer._id}`);
   const [isSilent, setSilent] = useStoredSwitch('printing-silently');
@@ -32,12 +31,7 @@ export const PrintStation = ({ printer, back }: PrintStationProps) => {
   const { state, sheet, question, done } = usePrintStation({ printer, isOn: isOnly, isSilent });
   const screen = useWakeLock(isStarted);
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
-      {back}
-      <h1 className="text-balance font-semibold text-2xl tracking-tight sm:text-3xl">
-        <span className="block font-normal text-base text-ink-2 tracking-normal">{text(t.title)}</span>
-        <Name>{printer.name}</Name>
-      </h1>
+    <>
       {isStarted ? (
         <>
           {question ? (
@@ -80,7 +74,7 @@ export const PrintStation = ({ printer, back }: PrintStationProps) => {
         </Button>
       )}
       {sheet && <TicketOnPaper sheet={sheet} />}
-    </div>
+    </>
   );
 };
 

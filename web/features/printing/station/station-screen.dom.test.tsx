@@ -66,6 +66,15 @@ const open = ({ tickets = [], copies = 1, isTaken = false, picture = 'good' }: O
 const start = 'Print on this device';
 
 describe('the page that prints', () => {
+  it('keeps the focus on its heading when the printer comes', async () => {
+    const { getByRole, findByRole } = open();
+    const heading = getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    await findByRole('button', { name: start });
+    expect(document.activeElement).toBe(getByRole('heading', { level: 1, name: /Counter/ }));
+  });
+
   it('takes nothing from the kitchen until somebody starts it, and then goes on by itself', async () => {
     const first = open();
     await first.findByRole('button', { name: start });
