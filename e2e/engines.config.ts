@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engines/journey.ts';
+import { stepLimits } from './step-limit.ts';
 import { baseURL, webServer } from './test-server.ts';
 
 /** The few journeys that must work in every engine; the others run in Chromium alone. */
@@ -12,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   forbidOnly: true,
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: stepLimits.expect,
   use: { baseURL },
   projects: [
     { name: 'Firefox', use: { engineName: 'firefox' } },

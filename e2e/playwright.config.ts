@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { runsAll } from '#core/values/testing/runs.ts';
 import { shellLaunch, wholeBrowser } from './browser-launch.ts';
+import { stepLimits } from './step-limit.ts';
 import { baseURL, webServer } from './test-server.ts';
 
 // A journey in which neither language nor width changes what happens names the project that is harder for it (`@phone`,
@@ -35,12 +36,11 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // A busy machine is slow, not broken: only what hangs runs into these.
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: stepLimits.expect,
   use: {
+    ...stepLimits.use,
     baseURL,
-    actionTimeout: 120_000,
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,

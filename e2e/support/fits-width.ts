@@ -27,7 +27,7 @@ const tooWide = async (): Promise<string[]> => {
   return found;
 };
 
-const eventually = expect.configure({ soft: true, timeout: 10_000 }).poll;
+const eventually = expect.configure({ soft: true }).poll;
 
 const setLetters = (page: Page, size: string) =>
   page.evaluate((wanted) => {

@@ -6,6 +6,7 @@ import { findBrowser, findHeadlessShell } from '../tools/find-browser.mjs';
 import { findEngines } from '../tools/find-engines.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
+import { measureStepLimit } from '../tools/step-limit.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
 import { countPlaywright, failWith, noCounts } from './summary.mjs';
 
@@ -151,10 +152,12 @@ function runInEngines(context) {
 
 async function runPlaywright(config, context, env) {
   const file = join(context.scratch, `${config}.json`);
+  const limitMs = await measureStepLimit();
+  console.log(`  A step that has not succeeded after ${Math.round(limitMs / 1000)} seconds has failed here.`);
   const args = ['test', '-c', join('e2e', config), '--reporter=list,json'];
   const code = await runTool(commandScript('@playwright/test', 'playwright'), args, {
     ...context,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, E2E_STEP_LIMIT_MS: String(limitMs), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return failWith(code, countPlaywright(readReport(file)));
 }
