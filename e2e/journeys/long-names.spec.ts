@@ -1,5 +1,5 @@
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
-import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { settingsPages } from '#web/lib/site/settings-addresses.ts';
@@ -95,8 +95,12 @@ test('no name is too long for an owner’s screens, on whatever they are seen @p
   await dish.waitFor();
   await expectToFit(page, 'the dishes');
   await dish.click();
-  await page.getByLabel(t(structureTexts.dishName)).waitFor();
+  await page.getByLabel(t(dishPanelTexts.ingredients)).waitFor();
   await expectToFit(page, 'a dish');
+  await page.setViewportSize({ width: 320, height: 900 });
+  // Its fields scroll; the sheet around them does not.
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await page.goto(`/menu-builder/${menuId}`);
   for (const tab of [editorTexts.design, editorTexts.settings]) {
     await page.getByRole('tab', { name: t(tab) }).click();

@@ -25,7 +25,8 @@ export const Checkbox = ({
 }: CheckboxProps) => {
   const id = useId();
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3">
+    // In a form Radix adds an input that nobody sees: it would be as wide as the box, beside the row.
+    <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3 [&>input]:hidden">
       <RadixCheckbox.Root
         id={id}
         name={name}

@@ -8,9 +8,12 @@ export const sheetStyle =
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:w-[calc(100%-3rem)] sm:rounded-3xl ' +
   'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in';
 
-/** Between its title and its buttons. With large letters there is always space to read a line: the sheet scrolls whole. */
+/**
+ * Between its title and its buttons. With large letters there is always space to read a line: the sheet scrolls whole. What is
+ * placed absolutely in it scrolls with it: measured from the sheet, it made that scroll into emptiness, too.
+ */
 export const sheetBodyStyle =
-  'min-h-[calc((1rem-16px)*14)] flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:min-h-0 sm:px-6';
+  'relative min-h-[calc((1rem-16px)*14)] flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:min-h-0 sm:px-6';
 
 /** On a phone with large letters a label needs more than one line. */
 const wrappingLabels =
