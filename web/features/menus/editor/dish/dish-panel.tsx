@@ -197,6 +197,8 @@ export const DishPanel = (props: DishPanelProps) => {
           onCheckedChange={switchStock}
         />
       </div>
+      {/* As high as the window: what saves the dish is where it will be, and a press on it meets it. */}
+      {!isRestDue && <div className="h-dvh shrink-0" />}
       {isRestDue && (
         <>
           <FilePicker
