@@ -9,7 +9,7 @@ import { openRestaurant } from '../support/open-restaurant.ts';
 import { test } from './journey.ts';
 import { logIn } from './log-in.ts';
 
-test('A guest orders from the table, I approve it on the board, and a new price reaches the guest', async ({
+test('A guest orders from the table, I approve it on the board, and every new price reaches the guest', async ({
   request,
   newPerson,
   t,
@@ -48,6 +48,13 @@ test('A guest orders from the table, I approve it on the board, and a new price 
   await owner.fill(t(structureTexts.dishPrice), '17.25');
   await owner.press('button', t(structureTexts.saveDish));
   await guest.see('₪17.25');
+
+  // Out of the browser's cache of pages, whose streams were closed when the page was left.
+  await guest.open('/faq');
+  const { lemonade } = restaurant;
+  await restaurant.send('put', `/dishes/${lemonade._id}`, { ...lemonade, price: 18.75, revision: undefined });
+  await guest.goBack();
+  await guest.see('₪18.75');
 });
 
 test('I open every page, and none has anything to complain about', async ({ request, newPerson, t }) => {

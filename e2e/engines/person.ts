@@ -27,6 +27,7 @@ export const personAt = (tab: Tab, baseURL: string) => {
       await tab.go(`${baseURL}${address}`);
       await until(async () => expect(await tab.evaluate(isAlive), `${address} is alive`).toBe(true));
     },
+    goBack: () => tab.evaluate('void history.back()'),
     /** By a press, which may have taken a while. */
     arriveAt: (address: string) =>
       until(async () => expect(await tab.evaluate('location.pathname')).toBe(address)),

@@ -34,9 +34,12 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
+const screenSize = { width: 1440, height: 1000 };
+
 /** A screen that nobody sees. It tells which number it has taken. */
 const startScreen = async (): Promise<{ process: ChildProcess; display: string }> => {
-  const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
+  const { width, height } = screenSize;
+  const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
   const screen = await start('Xvfb', args);
   const number = await Promise.race([
     once(screen.stdio[3] as NodeJS.ReadableStream, 'data').then(String),
@@ -59,12 +62,13 @@ const newSession = async (server: string): Promise<WebDriver> => {
 /** Far longer than a page takes to answer: whoever has not answered by then never will. */
 const answerLimitMs = 3_000;
 
-const typeInto = `
-  const [field, text] = arguments;
-  field.focus();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-`;
+/** In its middle stands the pointer, and without a window manager keys go to the window below it. */
+const inTheMiddle = ({ width, height }: { width: number; height: number }) => ({
+  x: Math.floor((screenSize.width - width) / 2),
+  y: Math.floor((screenSize.height - height) / 2),
+  width,
+  height,
+});
 
 const tabOf = (session: WebDriver): Tab => {
   const complaints: string[] = [];
@@ -98,8 +102,10 @@ const tabOf = (session: WebDriver): Tab => {
       if (!(element instanceof WebElement)) return null;
       return {
         press: () => element.click(),
-        // In one go: keys go to whatever has the focus, and of two windows on one screen without a manager only one has it.
-        fill: (text) => session.executeScript<void>(typeInto, element, text),
+        fill: async (text) => {
+          await session.executeScript('arguments[0].select()', element);
+          await element.sendKeys(text);
+        },
       };
     },
     complaints: async () => {
@@ -109,7 +115,7 @@ const tabOf = (session: WebDriver): Tab => {
   };
 };
 
-/** WebKit by WebDriver. Its driver has one session, so each person has a driver. */
+/** WebKit by WebDriver. Its driver has one session, so each person has a driver, and a screen: keys go to one window of it. */
 export const startWebKit = async (driverPath: string): Promise<Engine> => {
   const children: ChildProcess[] = [];
   const sessions: WebDriver[] = [];
@@ -118,22 +124,22 @@ export const startWebKit = async (driverPath: string): Promise<Engine> => {
     await Promise.allSettled(sessions.map((session) => session.quit()));
     for (const child of children.toReversed()) await stop(child);
   };
-  const openSession = async (display: string): Promise<WebDriver> => {
+  const openSession = async (): Promise<WebDriver> => {
+    const screen = await startScreen();
+    children.push(screen.process);
     const port = await findFreePort();
-    children.push(await start(driverPath, [`--port=${port}`], display));
+    children.push(await start(driverPath, [`--port=${port}`], screen.display));
     const session = await newSession(`http://127.0.0.1:${port}`);
     sessions.push(session);
     return session;
   };
   try {
-    const screen = await startScreen();
-    children.push(screen.process);
     // The first one is opened here, where it tells whether the engine runs on this machine at all.
-    const ready = [await openSession(screen.display)];
+    const ready = [await openSession()];
     return {
       open: async (size) => {
-        const session = ready.pop() ?? (await openSession(screen.display));
-        await session.manage().window().setRect(size);
+        const session = ready.pop() ?? (await openSession());
+        await session.manage().window().setRect(inTheMiddle(size));
         return tabOf(session);
       },
       close,
