@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runQuietly } from '../launch/run-process.mjs';
 import { commandScript } from '../stages/run-tool.mjs';
 import { findBrowser, findHeadlessShell } from '../tools/find-browser.mjs';
+import { firstLine } from './verdict.mjs';
 
 const reporter = fileURLToPath(new URL('./result-reporter.mjs', import.meta.url));
 
@@ -77,9 +78,9 @@ function journeysOf({ specs, suites = [] }) {
         file: `e2e/journeys/${file}`,
         name: title,
         state: status,
-        // Its errors have no names.
+        // Its errors have no names, and below what did not hold they quote the lines around it.
         errors: errors.map(({ message = '' }) => ({
-          name: message.includes('expect(') ? 'ExpectError' : 'Error',
+          name: firstLine(message).includes('expect(') ? 'ExpectError' : 'Error',
           message,
         })),
       })),

@@ -29,6 +29,6 @@ function isAssertion({ name, message }) {
   );
 }
 
-function firstLine(message = 'no message') {
+export function firstLine(message = 'no message') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }

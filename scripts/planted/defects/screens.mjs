@@ -34,10 +34,11 @@ export const inScreens = [
   },
   {
     name: 'card-hides-its-order',
-    meets: 'The cook sees two of an order’s six dishes, and nothing says that there are more.',
-    file: 'web/features/orders/board/card/lines-that-fit.tsx',
-    text: '{cut > 0 && (',
-    becomes: '{cut > 99 && (',
+    meets:
+      'A card is cut off after three dishes, with half of the screen empty below it, and the cook makes three.',
+    file: 'web/features/orders/board/card/order-card.tsx',
+    text: "'max-h-[max(16rem,calc(100cqh-1rem))]'",
+    becomes: "'max-h-[16rem]'",
     test: {
       project: 'browser',
       file: 'e2e/journeys/board-layout.spec.ts',
