@@ -29,6 +29,7 @@ const commands = {
   bench: { mode: 'production', build: true, args: ['bench/run.ts'] },
   attack: { mode: 'test', build: true, args: ['attack/run.ts'] },
   faults: { mode: 'production', build: true, args: ['faults/run.ts'] },
+  planted: { mode: 'test', build: true, args: ['scripts/planted.mjs'] },
   pictures: { mode: 'production', build: true, args: ['scripts/pictures/take-pictures.ts'] },
   'move-to-postgres': { mode: 'production', args: [...stopWithParent, 'server/move-to-postgres.ts'] },
   backup: { mode: 'production', args: [...stopWithParent, 'server/backup.ts'] },

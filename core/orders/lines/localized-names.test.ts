@@ -15,6 +15,11 @@ describe('the names of a line in its guest’s language', () => {
       size: 'גדולה',
       customizations: [{ groupName: 'תוספות', optionName: 'Olives' }],
     });
+    expect(localizedNames(line, { 'size/גדולה': 'Large' })).toEqual({
+      name: 'פיצה',
+      size: 'Large',
+      customizations: line.customizations,
+    });
   });
 
   it('are nothing when they would be the main ones', () => {

@@ -37,7 +37,7 @@ const backUp = async (engine: Engine): Promise<string> => {
   return path;
 };
 
-/** Signed in as before, with the same orders, and the next one gets the next number. */
+/** Signed in as before, with the same orders; the next one gets the next number, and the trail of its change another. */
 const expectToGoOn = async (engine: Engine, { owner, dish, orders }: Filled): Promise<void> => {
   const app = await buildTestApp({ engine });
   const client = createTestClient(app.app);
@@ -45,6 +45,8 @@ const expectToGoOn = async (engine: Engine, { owner, dish, orders }: Filled): Pr
   expect((await client.get('/orders/mine')).body).toEqual(orders);
   const next = await app.visitor().post('/orders', orderBodyFor(owner, dish));
   expect([next.status, next.body.displayOrderNumber]).toEqual([201, 2]);
+  const approved = await client.patch(`/orders/${next.body._id}`, { status: 'inProcess', rejected: false });
+  expect([approved.status, approved.body.status]).toEqual([200, 'inProcess']);
   await app.close();
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharesOf } from '#core/payments/shares.ts';
 import { toAgorot, toShekels } from '#core/values/money.ts';
+import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildPerson, buildStation } from '#server/testing/build-station.ts';
 import { buildTables } from '#server/testing/build-visit.ts';
 import { listStoredTrail, storePaid } from '#server/testing/stored-orders.ts';
@@ -206,6 +207,24 @@ describe('a payment that is voided', () => {
     // It can be paid again.
     await move(served, { status: 'done', isPaid: true });
     expect(await order(served)).toMatchObject({ status: 'done', isPaid: true });
+  });
+
+  it('is told to all screens, as it was when it came in: each of its orders, and their visit', async () => {
+    const { owner, ready, pay, voided, visits } = await buildTables(test);
+    const [one, two] = [await ready(7), await ready(7)];
+    const [visit] = await visits();
+    const events = async () =>
+      ((await readEventsAfter(test.engine.db, owner.id, 0)) ?? []).map(({ event }) => {
+        if (event.kind === 'order') return `${event.order._id} ${event.order.isPaid}`;
+        return event.kind === 'visit' ? event.visitId : event.kind;
+      });
+    const before = (await events()).length;
+    const { body: paid } = await pay([one, two]);
+    await voided(paid.payment._id);
+    const told = (await events()).slice(before);
+    const toldOf = (isPaid: boolean) => [`${one} ${isPaid}`, `${two} ${isPaid}`, visit?._id].toSorted();
+    expect(told.slice(0, 3).toSorted()).toEqual(toldOf(true));
+    expect(told.slice(3).toSorted()).toEqual(toldOf(false));
   });
 
   it('twice is voided once', async () => {

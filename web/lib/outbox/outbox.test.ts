@@ -28,11 +28,11 @@ const setUp = () => {
   const browser = createOutboxWorld();
   const { world } = browser;
   const sent: Intent[] = [];
-  const answers: (Error | Sent)[] = [];
+  const answers: (Error | Sent | Promise<Sent>)[] = [];
   const send = async (intent: Intent): Promise<Sent> => {
     if (!world.isUp) throw noLine;
     sent.push(intent);
-    const answer = answers.shift() ?? { revision: sent.length + 1 };
+    const answer = await (answers.shift() ?? { revision: sent.length + 1 });
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -134,6 +134,20 @@ describe('what is pressed', () => {
     world.isUp = true;
     await passTime();
     await passTime();
+    expect(sent).toHaveLength(1);
+    expect(other.outbox.get().entries).toEqual([]);
+  });
+
+  it('is sent once, though another tab hears of it and waits for its turn meanwhile', async () => {
+    const { outbox, open, sent, answers, settle } = setUp();
+    const other = open();
+    const answer = Promise.withResolvers<Sent>();
+    answers.push(answer.promise);
+    outbox.press(moveOf('a', 'approve'), 'shift');
+    await settle();
+    expect(other.outbox.get().entries).toHaveLength(1);
+    answer.resolve({ revision: 2 });
+    await settle();
     expect(sent).toHaveLength(1);
     expect(other.outbox.get().entries).toEqual([]);
   });

@@ -1,0 +1,148 @@
+/** What happens to an order, from the tap to the last move. */
+export const inOrders = [
+  {
+    name: 'order-change-without-event',
+    meets: 'An order is approved and the other screens, and its guest, do not hear of it.',
+    file: 'server/features/orders/order-change.service.ts',
+    text: 'await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []), ...printed);',
+    becomes: 'await logEvents(tx, scope.ownerId, ...(seen ? [seen] : []), ...printed);',
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/order-races.test.ts',
+      name: 'press the same button twenty times: one move, one entry, one event',
+    },
+  },
+  {
+    name: 'order-not-locked',
+    meets: 'Two people press the same button at once and the order moves twice, or one of the moves is lost.',
+    file: 'server/features/orders/orders.queries.ts',
+    text: ".for('update');\n  const order = ownRow('order', row);",
+    becomes: ";\n  const order = ownRow('order', row);",
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/order-races.test.ts',
+      name: 'press the same button twenty times: one move, one entry, one event',
+    },
+  },
+  {
+    name: 'order-of-another-owner',
+    meets: 'Whoever knows the id of an order moves it, in whichever restaurant it is.',
+    file: 'server/features/orders/orders.queries.ts',
+    text: '.where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))',
+    becomes: '.where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))',
+    test: {
+      project: 'postgres',
+      file: 'server/http/contract/foreign-ids.test.ts',
+      name: 'in moveOrder reads nothing and changes nothing, wherever it stands',
+    },
+  },
+  {
+    name: 'number-without-lock',
+    meets: 'Of two guests who order in the same moment one gets an error, because both were to be number 12.',
+    file: 'server/features/orders/placing.queries.ts',
+    text: 'set last_order_number = last_order_number + 1,',
+    becomes:
+      'set last_order_number = (select coalesce(max(number), 0) + 1 from orders where shift_id = shifts.id),',
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/orders.routes.test.ts',
+      name: 'numbers forty concurrent orders 1 to 40',
+    },
+  },
+  {
+    name: 'order-into-ended-shift',
+    meets: 'An order that arrives as the shift ends is accepted, and nobody ever makes it.',
+    file: 'server/features/orders/placing.queries.ts',
+    text: ' and ended_at is null\n      and last_order_number',
+    becomes: '\n      and last_order_number',
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/order-race-winners.test.ts',
+      name: 'the end was first (40 left): the order is refused and leaves nothing',
+    },
+  },
+  {
+    name: 'shift-ends-beside-order',
+    meets: 'A shift ends although an order has just come in, and the order is in no shift that anybody sees.',
+    file: 'server/features/shifts/shifts.queries.ts',
+    text: "await selectOpenShift(tx, scope).for('update');",
+    becomes: 'await selectOpenShift(tx, scope);',
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/order-race-winners.test.ts',
+      name: 'the order was first: it has its number, and the shift goes on',
+    },
+  },
+  {
+    name: 'same-order-twice',
+    meets: 'A guest whose answer was lost sends the order again, and gets and pays it twice.',
+    file: 'server/features/orders/placing.service.ts',
+    text: 'clientOrderToken,\n  trackingToken: newSecret(),',
+    becomes: 'clientOrderToken: newId(),\n  trackingToken: newSecret(),',
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/orders.routes.test.ts',
+      name: 'is one order when the same order is sent fifty times at once; the others carry its number',
+    },
+  },
+  {
+    name: 'price-of-the-page',
+    meets: 'A guest changes the total in the browser, and the order is taken.',
+    file: 'server/features/orders/placing-rules.service.ts',
+    text: 'if (toAgorot(totalPrice) === priced.total) return;',
+    becomes: 'if (toAgorot(totalPrice) <= priced.total) return;',
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/orders.routes.test.ts',
+      name: 'tells the true total when the price differs, and saves nothing',
+    },
+  },
+  {
+    name: 'more-sold-than-there-is',
+    meets: 'Forty guests order the last six portions, and all are told that they get one.',
+    file: 'server/features/orders/taken-stock.queries.ts',
+    text: 'set "left" = s."left" - locked.quantity from (',
+    becomes: 'set "left" = greatest(0, s."left" - locked.quantity) from (',
+    test: {
+      project: 'postgres',
+      file: 'server/features/stock/stock.routes.test.ts',
+      name: 'of six portions gives six to forty guests who order at once, and tells the others which dish',
+    },
+  },
+  {
+    name: 'cancelled-without-reason',
+    meets: 'An approved order is cancelled by a tap, and its guest never reads why.',
+    file: 'core/orders/order-lifecycle.ts',
+    text: 'if (!row || (row.isGrave && !reason)) return',
+    becomes: 'if (!row) return',
+    test: {
+      project: 'unit',
+      file: 'core/orders/order-lifecycle.test.ts',
+      name: 'takes a rejection of an approved order for a cancellation, and only with a reason',
+    },
+  },
+  {
+    name: 'allergy-note-unread',
+    meets: 'An order is approved and cooked, and nobody has read that its guest must not eat nuts.',
+    file: 'server/features/orders/orders.service.ts',
+    text: "step.move === 'approve' && !allergySeen ? unconfirmedNotes(lines) : []",
+    becomes: "step.move === 'markReady' && !allergySeen ? unconfirmedNotes(lines) : []",
+    test: {
+      project: 'postgres',
+      file: 'server/features/orders/allergy-notes.routes.test.ts',
+      name: 'is approved only by whoever has seen it; the refusal names the note and carries the order',
+    },
+  },
+  {
+    name: 'breakfast-at-night',
+    meets: 'A guest orders breakfast at eight in the evening from a page that was open since noon.',
+    file: 'server/features/orders/placing.service.ts',
+    text: "...(source === 'guest' && servingOf(hours, timeZone, now))",
+    becomes: "...(source === 'staff' && servingOf(hours, timeZone, now))",
+    test: {
+      project: 'postgres',
+      file: 'server/features/menus/section-hours.test.ts',
+      name: 'is refused with the dish and the instant at which it is served next',
+    },
+  },
+];
