@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) =>
               input: 'web/app/entry-client.tsx',
               output: {
                 // Crumbs by their hash alone: their names list who shares them, and every page carries the names it may load.
-                chunkFileNames: ({ name }) =>
+                chunkFileNames: ({ name }: { name: string }) =>
                   name.startsWith('crumbs') ? 'assets/crumbs-[hash].js' : 'assets/[name]-[hash].js',
                 codeSplitting: {
                   // A few files that many pages share, instead of dozens of crumbs. Each holds what is used together, so

@@ -22,6 +22,10 @@ const differsByEngine = [
   'server/features/**/*{-races,.model,-placing,-history,-tokens,undo-and-ending}*.test.ts',
   'faults/*.test.ts',
 ];
+/** A part of `npm test` may want more of that, or less: `npm test -- FILE --engine embedded`, `npm test -- changed`. */
+const { TEST_ENGINES } = process.env;
+const onBothEngines = runsAll || TEST_ENGINES === 'both';
+const repeated = TEST_ENGINES === 'one' ? [] : differsByEngine;
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
 const beforeTheDatabase = globSync('server/{http,rendering}/**/*.test.ts').filter(opensDatabase);
 
@@ -68,7 +72,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'embedded',
-          include: runsAll ? serverTests : [...differsByEngine, ...withoutDatabase],
+          include: onBothEngines ? serverTests : [...repeated, ...withoutDatabase],
           exclude: beforeTheDatabase,
           env: { TEST_ENGINE: 'embedded' },
         },

@@ -4,7 +4,7 @@
  * database, then on PostgreSQL with its secrets in files, and is there after everything was taken down and up again.
  * By hand, as root on Debian; needs Debian's mirror, the package registry and the ports 80, 443 and 3000.
  *
- * node deploy/try-compose.mjs
+ * npm run try-compose
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@
  * Builds the image and tries it: it starts, is healthy, takes orders, is stopped in the middle of them, and has them all
  * afterwards. By hand, as root on Debian or a relative of it; needs Debian's mirror and the package registry.
  *
- * node deploy/try-image.mjs
+ * npm run try-image
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

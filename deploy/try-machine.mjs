@@ -3,7 +3,7 @@
  * of the documents are run as they stand. An order is placed through Caddy, and is there after an upgrade, after going
  * back a version and after a restore. By hand, as root on Debian; needs Debian's mirror and the package registry.
  *
- * node deploy/try-machine.mjs [--keep]
+ * npm run try-machine -- [--keep]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

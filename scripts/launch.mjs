@@ -1,4 +1,4 @@
-// The front door of every npm script: `node scripts/launch.mjs start|dev|test|test:all|bench|attack|faults|planted|pictures|move-to-postgres|backup|restore|operator|deploy|advisories [arguments]`.
+// The front door of every npm script: `node scripts/launch.mjs COMMAND [arguments]`; without one it lists them.
 // It has no dependencies, and this file keeps to syntax that very old Node can read, so that it can say what is wrong.
 const oldestNode = 18;
 

@@ -1,7 +1,7 @@
 /**
  * Writes the style sheets of colours from the palette. A test fails while they differ.
  *
- * node scripts/write-colors.mjs   → web/styles/colors/*.css
+ * npm run write -- colors   → web/styles/colors/*.css
  */
 import { writeFile } from 'node:fs/promises';
 import { colorSheets } from '../web/styles/color-sheets.ts';

@@ -1,7 +1,7 @@
 /**
  * Draws the tickets that the tests compare bit for bit. Look at each picture that changed before it is committed.
  *
- * node scripts/write-golden-tickets.mjs
+ * npm run write -- tickets
  */
 import { writeFile } from 'node:fs/promises';
 import { bitmapToPng } from '../server/tickets/bitmap-to-png.ts';

@@ -3,7 +3,7 @@
  * neither variable fonts nor WOFF2. Cards and tickets are in the interface's typeface, menus on paper in every one that a menu
  * may choose. Committed: Vite links those of PDFs like any picture, and the server opens those of tickets.
  *
- * node scripts/write-print-fonts.mjs
+ * npm run write -- fonts
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import type { HexColor } from './color.ts';
 
 /*
  * Every colour of Menta, once. Scripts import it; the style sheets in web/styles/colors are written from it
- * (`node scripts/write-colors.mjs`). Which of them may stand on which is web/styles/tokens-contrast.test.ts.
+ * (`npm run write -- colors`). Which of them may stand on which is web/styles/tokens-contrast.test.ts.
  */
 
 /** Apart, because the guest's script needs these alone. */

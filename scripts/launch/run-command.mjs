@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const stopWithParent = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
 const fetchedNodeMark = 'MENTA_FETCHED_NODE';
 
-const commands = {
+export const commands = {
   start: { mode: 'production', build: true, serves: true, args: [...stopWithParent, 'server/main.ts'] },
   dev: {
     mode: 'development',
@@ -24,18 +24,27 @@ const commands = {
       'server/main.ts',
     ],
   },
-  test: { mode: 'test', build: true, args: ['scripts/test.mjs'] },
-  'test:all': { mode: 'test', build: true, args: ['scripts/test.mjs', '--all'] },
+  // Builds for those tests alone that need it.
+  test: { mode: 'test', args: ['scripts/test.mjs'] },
+  'test:all': { mode: 'test', args: ['scripts/test.mjs', '--all'] },
   bench: { mode: 'production', build: true, args: ['bench/run.ts'] },
   attack: { mode: 'test', build: true, args: ['attack/run.ts'] },
   faults: { mode: 'production', build: true, args: ['faults/run.ts'] },
   planted: { mode: 'test', build: true, args: ['scripts/planted.mjs'] },
   pictures: { mode: 'production', build: true, args: ['scripts/pictures/take-pictures.ts'] },
+  flakes: { mode: 'test', args: ['scripts/flakes.mjs'] },
+  proof: { mode: 'test', args: ['scripts/proof.mjs'] },
+  format: { mode: 'development', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
+  write: { mode: 'development', args: ['scripts/write.mjs'] },
+  migration: { mode: 'development', args: ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name'] },
   'move-to-postgres': { mode: 'production', args: [...stopWithParent, 'server/move-to-postgres.ts'] },
   backup: { mode: 'production', args: [...stopWithParent, 'server/backup.ts'] },
   restore: { mode: 'production', args: [...stopWithParent, 'server/restore.ts'] },
   operator: { mode: 'production', args: [...stopWithParent, 'server/operator.ts'] },
   deploy: { mode: 'production', build: true, args: ['deploy/assemble.mjs'] },
+  'try-image': { mode: 'production', args: ['deploy/try-image.mjs'] },
+  'try-compose': { mode: 'production', args: ['deploy/try-compose.mjs'] },
+  'try-machine': { mode: 'production', args: ['deploy/try-machine.mjs'] },
   advisories: { mode: 'production', args: ['scripts/advisories.mjs'] },
 };
 

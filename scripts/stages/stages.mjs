@@ -7,26 +7,32 @@ import { findEngines } from '../tools/find-engines.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { measureStepLimit } from '../tools/step-limit.mjs';
+import { sortTests, withoutLine } from './find-tests.mjs';
+import { needsBuild } from './needs-build.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
 import { countPlaywright, failWith, noCounts } from './summary.mjs';
 
+/** Projects of Vitest whose tests may start the service as it is built. */
+const onServer = ['embedded', 'postgres'];
 const countReporter = fileURLToPath(new URL('./count-reporter.mjs', import.meta.url));
-
-/** The largest first. `.` is everything else that is TypeScript: journeys, scripts and faults. */
-const typedFolders = ['web', 'server', '.', 'core/tsconfig.test.json', 'core'];
 
 /**
  * Cheap checks first. Each check counts as one; test stages count their tests. Those that are `isBeside` run while the
  * tests do, which leave a tenth of the processors idle.
  */
-export const stages = [
+const stages = [
   {
     name: 'lint',
     title: 'lint: format and lint',
     isBeside: true,
-    run: (context) => check('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], context),
+    run: (context) => lint(['.'], context),
   },
-  { name: 'types', title: `types: ${typedFolders.join(', ')}`, isBeside: true, run: checkTypes },
+  {
+    name: 'types',
+    title: 'types: what changed since they were last checked',
+    isBeside: true,
+    run: checkTypes,
+  },
   {
     name: 'structure',
     title: 'structure: the rules of the house, and nothing unused',
@@ -36,14 +42,22 @@ export const stages = [
   ofTests('unit', 'unit: rules, texts and screens', ['unit', 'dom']),
   ofTests('embedded', 'embedded: the server on the embedded database', ['embedded']),
   ofTests('postgres', 'postgres: the server on PostgreSQL', ['postgres']),
-  { name: 'browser', title: 'browser: journeys', run: runJourneys },
+  {
+    name: 'browser',
+    title: 'browser: journeys',
+    needsBuild: true,
+    run: (context) => runJourneys(context),
+  },
   {
     name: 'engines',
     title: 'engines: the main journeys in Firefox and WebKit',
     isBeside: true,
-    run: runInEngines,
+    needsBuild: true,
+    run: (context) => runInEngines(context),
   },
 ];
+
+export const stageNames = stages.map(({ name }) => name);
 
 /** All stages, or those named. Stages of tests are one run, in which no processor waits for the last test of each. */
 export function stagesFor(names) {
@@ -60,7 +74,58 @@ export function stagesFor(names) {
 }
 
 function ofTests(name, title, projects) {
-  return { name, title, projects, run: (context) => runVitest(projects, context) };
+  const needsBuild = projects.some((project) => onServer.includes(project));
+  return { name, title, projects, needsBuild, run: (context) => runVitest({ projects }, context) };
+}
+
+/**
+ * These tests and journeys alone, which are among the `sources`. With an `engine` the server's run on that one, whatever
+ * `npm test` does; `onEngines` says whether each may run on `one` of the two or on `both`.
+ */
+export function stagesOfFiles(files, sources, { name, engine, onEngines = engine && 'both' } = {}) {
+  const { vitest, journeys, engines } = sortTests(files);
+  const projects = engine ? ['unit', 'dom', engine] : [];
+  return [
+    {
+      name: 'tests',
+      title: `tests: ${describe(vitest)}`,
+      files: vitest,
+      needsBuild: needsBuild(vitest.map(withoutLine), sources),
+      run: (context) => runVitest({ projects, files: vitest, name, onEngines }, context),
+    },
+    {
+      name: 'browser',
+      title: `browser: ${describe(journeys)}`,
+      files: journeys,
+      needsBuild: true,
+      run: (context) => runJourneys(context, { files: journeys, name }),
+    },
+    {
+      name: 'engines',
+      title: `engines: ${describe(engines)}`,
+      files: engines,
+      needsBuild: true,
+      run: (context) => runInEngines(context, { files: engines, name }),
+    },
+  ].filter((stage) => stage.files.length > 0);
+}
+
+const describe = (files) => (files.length > 3 ? `${files.length} files` : files.join(', '));
+
+/** The checks, of which the linter takes the files that changed, and the tests that these touch. */
+export function stagesOfChanges(changed, tests, sources) {
+  const checks = stages.filter(({ name }) => ['types', 'structure'].includes(name));
+  const title = `lint: ${describe(changed)}`;
+  return [
+    { name: 'lint', title, isBeside: true, run: (context) => lint(changed, context) },
+    ...checks,
+    ...stagesOfFiles(tests, sources, { onEngines: 'one' }),
+  ];
+}
+
+function lint(paths, context) {
+  const args = ['ci', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  return check('@biomejs/biome', 'biome', [...args, ...paths], context);
 }
 
 async function check(packageName, command, args, context) {
@@ -71,17 +136,9 @@ function verdict(code) {
   return code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1, failures: ['see above'] };
 }
 
-/** Checkers of one folder repeat each other's work: with one each, and two folders at a time, it is half as much. */
-async function checkTypes(context) {
-  const waiting = [...typedFolders];
-  const checkNext = async (worst) => {
-    const folder = waiting.shift();
-    if (!folder) return worst;
-    const args = ['-p', folder, '--checkers', '1'];
-    const code = await runTool(commandScript('typescript', 'tsc'), args, { ...context, quiet: true });
-    return checkNext(Math.max(worst, code));
-  };
-  return verdict(Math.max(...(await Promise.all([checkNext(0), checkNext(0)]))));
+/** As `tsc -b` does. Several checkers in one project repeat each other's work: one each, and two projects at a time. */
+function checkTypes(context) {
+  return check('typescript', 'tsc', ['-b', '--checkers', '1', '--builders', '2'], context);
 }
 
 async function checkStructure(context) {
@@ -96,14 +153,21 @@ async function checkStructure(context) {
   return verdict(Math.max(rules, unused));
 }
 
-async function runVitest(projects, context) {
+async function runVitest({ projects, files = [], name, onEngines = '' }, context) {
   reportSkipped();
   const file = join(context.scratch, 'tests.json');
-  const reporters = ['--reporter=default', `--reporter=${countReporter}`];
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
+  const args = [
+    'run',
+    ...files,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(name ? ['-t', name] : []),
+    '--reporter=default',
+    `--reporter=${countReporter}`,
+  ];
   const code = await runTool(commandScript('vitest', 'vitest'), args, {
     ...context,
-    env: { TEST_COUNTS_FILE: file },
+    // Which tests run on both engines is said in vitest.config.ts, unless it is said here.
+    env: { TEST_COUNTS_FILE: file, TEST_ENGINES: onEngines },
   });
   return failWith(code, readReport(file));
 }
@@ -124,7 +188,7 @@ async function withPostgres(work) {
 }
 
 /** On PostgreSQL, which costs a sixth less of the whole; Firefox and WebKit walk on the embedded database. */
-async function runJourneys(context) {
+async function runJourneys(context, chosen) {
   reportSkipped();
   const browsers = {
     CHROMIUM_PATH: await findBrowser(),
@@ -133,28 +197,31 @@ async function runJourneys(context) {
   return withPostgres(async (serverUrl) => {
     const { url, drop } = await createDatabase(serverUrl);
     try {
-      return await runPlaywright('playwright.config.ts', context, { ...browsers, E2E_DATABASE_URL: url });
+      const env = { ...browsers, E2E_DATABASE_URL: url };
+      return await runPlaywright('playwright.config.ts', context, env, chosen);
     } finally {
       await drop();
     }
   });
 }
 
-function runInEngines(context) {
+function runInEngines(context, chosen) {
   const { firefox, webkitDriver, screen } = findEngines();
-  return runPlaywright('engines.config.ts', context, {
+  const env = {
     // The journeys may have begun meanwhile, on the port itself.
     E2E_PORT: String(Number(process.env.E2E_PORT ?? 3199) + 1),
     FIREFOX_PATH: firefox ?? '',
     WEBKIT_DRIVER_PATH: (screen && webkitDriver) ?? '',
-  });
+  };
+  return runPlaywright('engines.config.ts', context, env, chosen);
 }
 
-async function runPlaywright(config, context, env) {
+async function runPlaywright(config, context, env, { files = [], name } = {}) {
   const file = join(context.scratch, `${config}.json`);
   const limitMs = await measureStepLimit();
   console.log(`  A step that has not succeeded after ${Math.round(limitMs / 1000)} seconds has failed here.`);
-  const args = ['test', '-c', join('e2e', config), '--reporter=list,json'];
+  const args = ['test', ...files, '-c', join('e2e', config), '--reporter=list,json'];
+  if (name) args.push('-g', name);
   const code = await runTool(commandScript('@playwright/test', 'playwright'), args, {
     ...context,
     env: { ...env, E2E_STEP_LIMIT_MS: String(limitMs), PLAYWRIGHT_JSON_OUTPUT_FILE: file },

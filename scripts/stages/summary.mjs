@@ -30,8 +30,24 @@ export function countVitest(modules) {
       ...failed.map((test) => `${nameOf(test.module)} › ${test.fullName}: ${reasonOf(test.result().errors)}`),
       ...broken.map((module) => `${nameOf(module)}: ${reasonOf(module.errors())}`),
     ],
+    parts: countProjects(modules),
   };
 }
+
+/** How long the workers were busy with each project: several work at a time, so this is more than the stage took. */
+function countProjects(modules) {
+  const projects = Map.groupBy(modules, ({ project }) => project.name);
+  return [...projects].map(([name, own]) => {
+    const busy = own.map((module) => {
+      const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+        module.diagnostic();
+      return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+    });
+    return { name, files: own.length, workerSeconds: inSeconds(busy.reduce((a, b) => a + b, 0)) };
+  });
+}
+
+export const inSeconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
 const nameOf = ({ project, relativeModuleId }) => `${project.name}: ${relativeModuleId}`;
 
@@ -65,4 +81,23 @@ export function failWith(exitCode, counts) {
 
 function firstLine(message = 'no message') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
+}
+
+/** What `npm test` ends with: where its seconds went. `stages` ran in two lanes, so they are more than the whole. */
+export function stageTable(stages) {
+  const rows = stages.flatMap(({ name, isBeside, seconds, passed, failed, parts = [] }) => [
+    [name, `${passed}`, `${failed}`, `${Math.round(seconds)} s`, isBeside ? 'beside the tests' : ''],
+    ...parts.map((part) => [
+      `  ${part.name}`,
+      '',
+      '',
+      `${Math.round(part.workerSeconds)} s`,
+      `of workers, ${part.files} files`,
+    ]),
+  ]);
+  const all = [['stage', 'passed', 'failed', 'took', ''], ...rows];
+  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  const pad = (text, column) =>
+    column === 0 || column === 4 ? text.padEnd(widths[column]) : text.padStart(widths[column]);
+  return all.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd()).join('\n');
 }

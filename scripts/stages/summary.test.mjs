@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { stagesFor } from './stages.mjs';
-import { addCounts, countPlaywright, countVitest, failWith, summaryLine } from './summary.mjs';
+import { addCounts, countPlaywright, countVitest, failWith, stageTable, summaryLine } from './summary.mjs';
 
 describe('the summary line', () => {
   it('names skipped tests only when there are some', () => {
     expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
     expect(summaryLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+  });
+
+  it('stands below a table of where the seconds went', () => {
+    const parts = [{ name: 'unit', files: 12, workerSeconds: 57.4 }];
+    const table = stageTable([
+      { name: 'lint', isBeside: true, seconds: 9.2, passed: 1, failed: 0 },
+      { name: 'unit, dom', seconds: 123, passed: 1234, failed: 2, parts },
+    ]);
+    expect(table.split('\n')).toEqual([
+      '  stage      passed  failed   took',
+      '  lint            1       0    9 s  beside the tests',
+      '  unit, dom    1234       2  123 s',
+      '    unit                      57 s  of workers, 12 files',
+    ]);
   });
 
   it('adds up', () => {
@@ -20,7 +34,14 @@ describe('the summary line', () => {
 describe('counting', () => {
   const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
   const moduleOf = (relativeModuleId, tests, errors = []) => {
-    const module = { project: { name: 'embedded' }, relativeModuleId, errors: () => errors };
+    const diagnostic = () => ({
+      environmentSetupDuration: 100,
+      prepareDuration: 100,
+      collectDuration: 200,
+      setupDuration: 100,
+      duration: 1_000,
+    });
+    const module = { project: { name: 'embedded' }, relativeModuleId, errors: () => errors, diagnostic };
     const cases = tests.map(({ fullName, ...result }) => ({ fullName, module, result: () => result }));
     return Object.assign(module, { children: { allTests: () => cases } });
   };
@@ -30,7 +51,13 @@ describe('counting', () => {
       { fullName: 'sums add up', state: 'passed' },
       { fullName: 'sums of PostgreSQL', state: 'skipped' },
     ]);
-    expect(countVitest([sums])).toEqual({ passed: 1, failed: 0, skipped: 1, failures: [] });
+    expect(countVitest([sums])).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 1,
+      failures: [],
+      parts: [{ name: 'embedded', files: 1, workerSeconds: 1.5 }],
+    });
     const broken = moduleOf('b.test.ts', [], [{ message: 'No such module\n at …' }]);
     expect(countVitest([sums, broken])).toMatchObject({
       failed: 1,

@@ -14,5 +14,5 @@ it('the committed migrations make exactly the schema', async () => {
   const committed = JSON.parse(readFileSync(join(migrationsFolder, 'meta', newest), 'utf8'));
   const wanted = generateDrizzleJson(schema, committed.id, undefined, drizzleOptions.casing);
   const missing = await generateMigration(committed, wanted);
-  expect(missing, 'run `npx drizzle-kit generate --name what-changed` and commit the SQL').toEqual([]);
+  expect(missing, 'run `npm run migration -- what-changed` and commit the SQL').toEqual([]);
 });

@@ -10,7 +10,7 @@ const handWritten = Object.entries(sheets).filter(([path]) => !path.includes('/c
 const guestSheets = handWritten.filter(([path]) => path.startsWith('../guest/'));
 
 describe('the colours of the style sheets', () => {
-  it('are written from the palette (run node scripts/write-colors.mjs)', () => {
+  it('are written from the palette (run npm run write -- colors)', () => {
     expect(written).toEqual(
       Object.fromEntries(Object.entries(colorSheets).map(([name, sheet]) => [`./colors/${name}`, sheet])),
     );

@@ -31,7 +31,7 @@ const rowOf = (endpoint: Endpoint): string => {
 
 const intro = `# Who may call what
 
-Written by \`node scripts/write-access.mjs\` from the contract, and compared with it in tests. What the values mean is said in
+Written by \`npm run write -- access\` from the contract, and compared with it in tests. What the values mean is said in
 \`core/http/access.ts\`; the session gate decides by them, and nothing else does. A PIN counts for five minutes and is
 prolonged by what its person does, within the length that the owner chose; then it is as if none had been typed. Another owner is let through like any, and finds nothing (\`foreign-ids.test.ts\`).
 

@@ -168,7 +168,7 @@ describe('every endpoint', () => {
 
   it('stands in docs/access.md as the contract declares it', () => {
     const committed = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
-    expect(writeAccessTable(), 'run `node scripts/write-access.mjs` and commit docs/access.md').toBe(
+    expect(writeAccessTable(), 'run `npm run write -- access` and commit docs/access.md').toBe(
       committed,
     );
   });

@@ -54,7 +54,7 @@ describe('the call table', () => {
     const committed = JSON.parse(
       readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
     );
-    expect(buildOpenApi(), 'run `node scripts/write-openapi.mjs` and commit docs/openapi.json').toEqual(
+    expect(buildOpenApi(), 'run `npm run write -- openapi` and commit docs/openapi.json').toEqual(
       committed,
     );
   });
