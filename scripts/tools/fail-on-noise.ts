@@ -1,17 +1,25 @@
-// A test that passes while the console complains hides a bug. What a test expects, it silences itself:
+// A test that passes while the console or a library complains hides a bug. What a test expects, it silences itself:
 // `vi.spyOn(console, 'error').mockImplementation(() => {})` never reaches the recorders below.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { format } from 'node:util';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
-let noise: string[] = [];
+const noise: string[] = [];
 
 for (const method of methods) {
   console[method] = (...values: unknown[]) => {
     noise.push(`console.${method}: ${format(...values)}`);
   };
 }
+/** Libraries that have a console of their own, as happy-dom's window, write here. */
+const writeToStderr = process.stderr.write;
+process.stderr.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
+  noise.push(`standard error: ${typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()}`);
+  const done = rest.findLast((each) => typeof each === 'function');
+  done?.();
+  return true;
+};
 const recordRejection = (reason: unknown) => {
   noise.push(`unhandled rejection: ${format(reason)}`);
 };
@@ -21,18 +29,18 @@ const recordWarning = (warning: Error) => {
 };
 process.on('unhandledRejection', recordRejection);
 process.on('warning', recordWarning);
-// Files share a process, and each of them comes here.
-afterAll(() => {
-  process.off('unhandledRejection', recordRejection);
-  process.off('warning', recordWarning);
-});
 
-beforeEach(() => {
-  noise = [];
-});
-
-afterEach(async () => {
+const failOnNoise = async (when: string) => {
   // Node reports a rejection as unhandled only when the current turn is over.
   await nextTurn();
-  if (noise.length > 0) throw new Error(`Unexpected noise during this test:\n${noise.join('\n')}`);
+  const heard = noise.splice(0);
+  if (heard.length > 0) throw new Error(`Unexpected noise ${when}:\n${heard.join('\n')}`);
+};
+afterEach(() => failOnNoise('during or before this test'));
+// Files share a process, and each of them comes here.
+afterAll(async () => {
+  process.off('unhandledRejection', recordRejection);
+  process.off('warning', recordWarning);
+  process.stderr.write = writeToStderr;
+  await failOnNoise('after the last test');
 });

@@ -1,5 +1,6 @@
 // For `*.dom.test.tsx`: files share a process, so each test leaves the browser as it found it.
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
@@ -11,10 +12,23 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-// A busy machine is slow, not broken: only what never comes runs into it.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A busy machine is slow, not broken: only what never comes runs into it.
+  asyncUtilTimeout: 30_000,
+  // Whether each element and all around it can be seen costs more than to find it. Where hiding is the point a test says
+  // `hidden: false`.
+  defaultHidden: true,
+});
 // Testing Library knows fake timers by this name only; without it every wait under them would hang.
 globalThis.jest = { advanceTimersByTime: (ms) => void vi.advanceTimersByTime(ms) };
+
+// React takes a stack trace of each element that is made, to say in a warning where: a fifth of a screen's time. As after the
+// ten thousandth of a second it does without; a warning fails its test all the same.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => Number.POSITIVE_INFINITY, set: () => {} },
+);
 
 // happy-dom does not know <search> yet, and React complains of tags that a browser does not know.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {

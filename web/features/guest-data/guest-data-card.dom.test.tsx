@@ -17,7 +17,7 @@ const openCard = async (locale: Locale = 'en') => {
   const screen = renderScreen(<GuestDataCard account={buildAccount()} />, { locale });
   await screen.findByRole('radiogroup');
   const chosen = () => {
-    const radios = screen.getAllByRole('radio', { hidden: true }) as HTMLInputElement[];
+    const radios = screen.getAllByRole('radio') as HTMLInputElement[];
     const radio = radios.find(({ checked }) => checked);
     return radio?.labels?.[0]?.textContent;
   };

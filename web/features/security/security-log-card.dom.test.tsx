@@ -63,7 +63,7 @@ describe('the security log', () => {
   });
 
   it('goes on to older entries, after those that are shown', async () => {
-    const { server, user, findByRole, findAllByRole, queryByRole } = await openLog([]);
+    const { server, user, findByRole, findByText, getAllByRole, queryByRole } = await openLog([]);
     server.reply(route, ({ query }) =>
       query.before
         ? { entries: [entry({ _id: 1, kind: 'signed_up' })], next: null }
@@ -72,7 +72,8 @@ describe('the security log', () => {
     await user.click(await findByRole('button', { name: 'Hide the log' }));
     await user.click(await findByRole('button', { name: 'Show the log' }));
     await user.click(await findByRole('button', { name: 'Older entries' }));
-    expect((await findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
+    await findByText('The account was created');
+    expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringContaining('Logged in'),
       expect.stringContaining('The account was created'),
     ]);

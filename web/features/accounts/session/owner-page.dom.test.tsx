@@ -141,7 +141,7 @@ describe('a session that ends in the middle of work', () => {
     page.server.reply(me, nobody);
     await act(() => page.queries.invalidateQueries({ queryKey: ['session'] }));
     expect(await page.findByRole('dialog', { name: 'You have been logged out' })).toBeTruthy();
-    const note = page.getByRole('textbox', { name: 'note', hidden: true }) as HTMLInputElement;
+    const note = page.getByRole('textbox', { name: 'note' }) as HTMLInputElement;
     expect(note.value).toBe('half a sentence');
   });
 

@@ -31,8 +31,7 @@ const openTab = async (menus: Menu[] = [day, night]) => {
   server.reply(list, menus);
   const screen = renderScreen(<MenusTab />);
   await screen.findByRole('button', { name: /Create/ });
-  const active = () =>
-    screen.getAllByRole('switch', { hidden: true }).map((each) => each.getAttribute('aria-checked'));
+  const active = () => screen.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'));
   return { ...screen, server, active };
 };
 
@@ -142,6 +141,6 @@ describe('the menus of an owner', () => {
     server.reply(remove, answer);
     yes();
     expect(await findByText(sentence)).toBeTruthy();
-    expect(getByRole('heading', { name: 'Menu b', hidden: true })).toBeTruthy();
+    expect(getByRole('heading', { name: 'Menu b' })).toBeTruthy();
   });
 });

@@ -63,7 +63,7 @@ describe('the hours of a restaurant', () => {
   });
 
   it('have days on which others hold: closed, or from when to when', async () => {
-    const { server, press, getByRole, getByLabelText, user, fill } = await open({
+    const { server, press, getByRole, getByLabelText, findByText, user, fill } = await open({
       hours: weekdays,
       exceptions: [kippur],
     });
@@ -86,6 +86,7 @@ describe('the hours of a restaurant', () => {
         exceptions: [eve, kippur],
         was: saved,
       });
+    await findByText('The hours were saved.');
     // A year of holidays is a line each.
     const folded = within(getByRole('group', { name: 'Special day 2' }));
     expect(folded.queryByLabelText(/Date/)).toBeNull();

@@ -1,7 +1,9 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { Answer } from '#web/lib/api/call.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
+import { answerLater, fakeServer } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { OrderDialog } from './order-dialog.tsx';
@@ -9,6 +11,7 @@ import { OrderDialog } from './order-dialog.tsx';
 const openOrder = (overrides: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
   const handlers = { onClose: vi.fn(), onReadyTime: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };
   const move = vi.fn();
+  fakeServer().reply('GET /refused-phones', answerLater<Answer<'GET /refused-phones'>>().answer);
   const Page = () => (
     <OrderDialog
       order={{ ...buildBoardOrder(overrides), isNotSaved: false }}

@@ -71,14 +71,16 @@ describe('the trail of an order', () => {
   });
 
   it('goes on where a page ended, when somebody asks for more', async () => {
-    const { server, press, user, findByRole, findAllByRole, queryByRole } = openTrail();
+    const { server, press, user, findByRole, findByText, findAllByRole, getAllByRole, queryByRole } =
+      openTrail();
     const moves = [entry({ action: 'approve', by: 'Noa' }), entry({ action: 'undo', by: 'Noa', next: '2' })];
     server.reply(route, moves);
     await press();
     expect(await findAllByRole('listitem')).toHaveLength(2);
     server.reply(route, [entry({ action: 'reject', by: 'Noa' })]);
     await user.click(await findByRole('button', { name: 'Show more' }));
-    expect((await findAllByRole('listitem')).map((each) => each.querySelector('span')?.textContent)).toEqual([
+    await findByText('Rejected');
+    expect(getAllByRole('listitem').map((each) => each.querySelector('span')?.textContent)).toEqual([
       'Approved',
       'Last step undone',
       'Rejected',

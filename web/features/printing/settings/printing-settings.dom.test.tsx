@@ -257,7 +257,8 @@ describe('adding a printer', () => {
     server.reply('GET /printers', [kitchen]);
     await queries.invalidateQueries();
     await findByText('The printer Kitchen is connected');
-    await findByRole('button', { name: 'A test ticket on the printer Kitchen' });
+    // In the dialog, which hides the list behind it.
+    await findByRole('button', { name: 'A test ticket on the printer Kitchen', hidden: false });
     await press('Done');
     await findByText('Online');
   });

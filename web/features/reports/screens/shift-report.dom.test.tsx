@@ -214,6 +214,8 @@ describe('a report that is not there', () => {
     expect((await findByRole('alert')).textContent).toContain('No connection');
     server.reply(route, { shift, timeZone, report: buildReport() });
     await user.click(getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(getByRole('heading', { level: 1 }).textContent).toContain('9 Mar 2025'));
+    await waitFor(() =>
+      expect(getByRole('heading', { level: 1, hidden: false }).textContent).toContain('9 Mar 2025'),
+    );
   });
 });

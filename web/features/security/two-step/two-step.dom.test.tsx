@@ -87,7 +87,7 @@ describe('switching two-step verification on', () => {
 
   it('asks about other devices and stations, and ends none by itself', async () => {
     const { server, user, getAllByRole, getByRole, queryByRole } = await reachOthers();
-    const boxes = getAllByRole('checkbox');
+    const boxes = getAllByRole('checkbox', { hidden: false });
     expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['false', 'false']);
     await user.click(getByRole('button', { name: 'Keep them all' }));
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
@@ -139,11 +139,12 @@ describe('two-step verification that is on', () => {
   });
 
   it('gives new recovery codes, to copy', async () => {
-    const { server, open, giveCode, findByRole, user } = setUp(on);
+    const { server, open, giveCode, findByRole, findByText, user } = setUp(on);
     server.reply(renew, { recoveryCodes: codes });
     await open('New recovery codes');
     await giveCode('123456', 'New recovery codes');
     await user.click(await findByRole('button', { name: 'Copy' }));
+    await findByText('The codes were copied');
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   });
 

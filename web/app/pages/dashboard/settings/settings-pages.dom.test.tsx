@@ -43,6 +43,8 @@ const open = (path: string, { isWide = true, plan = 'pro' as Account['plan'] } =
     kosherCertificate: null,
     kosherCertificateExpiresOn: null,
   });
+  // The page of ordering asks for them as soon as its code has come, which may be within a test or after it.
+  server.reply('GET /areas', []);
   const page = <At account={buildAccount({ plan })} />;
   const screen = renderScreen(page, {
     path,

@@ -45,7 +45,7 @@ describe('copying a category', () => {
     const { user, button, chosen, sent, findByRole, findByText, onOpenChange } = await openDialog();
     expect(chosen()).toEqual(['Lunch', 'A new category at its end']);
     await user.dblClick(button());
-    const link = await findByRole('link', { name: 'Open the menu', hidden: true });
+    const link = await findByRole('link', { name: 'Open the menu' });
     expect(link.getAttribute('href')).toBe(`/menu-builder/${lunch._id}`);
     expect(await findByText(/2 dishes were copied to category Starters/)).toBeTruthy();
     expect(sent()).toEqual([{ toMenuId: lunch._id }]);

@@ -218,10 +218,11 @@ describe('a dish that is known', () => {
     const rules = { type: 'multiple' as const, required: false, minSelections: 0, maxSelections: null };
     const changes = [{ name: 'Toppings', ...rules, options }];
     const full = { ...soup, changes };
-    const { queryByRole, getByText } = openPanel(draftOfDish(full, sectionId), full);
+    const { queryByText, getByText } = openPanel(draftOfDish(full, sectionId), full);
     getByText('The dish has 500 options already, the most it can have.');
-    expect(queryByRole('button', { name: 'Add option' })).toBeNull();
-    expect(queryByRole('button', { name: 'Add group' })).toBeNull();
+    // Names of thousands of buttons would take a second.
+    expect(queryByText('Add option')).toBeNull();
+    expect(queryByText('Add group')).toBeNull();
   });
 
   it('changes its stock at once, apart from what is typed', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { BoardAreasProvider } from '../areas/board-areas.ts';
 import { OrderCard } from '../card/order-card.tsx';
@@ -74,6 +75,7 @@ describe('a board of all areas', () => {
 
 describe('the dialog of an order', () => {
   it('says of every line where it is made, and ticks each by itself, whatever the board shows', async () => {
+    fakeServer().reply('GET /refused-phones', { phones: [] });
     const tick = vi.fn();
     const board = { kit, areas, choose: vi.fn(), tick, shown: kit.shownAreas(areas, ['b']) };
     const act = {
