@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { runsAll } from './core/values/testing/runs.ts';
 
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
-const onServer = { setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'] };
+// The server runs as Node runs it in production: nothing is transformed, and what one worker compiled the others read.
+const onServer = {
+  setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'],
+  execArgv: ['--import', './server/testing/short-resolution.ts'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'menta-test-compile-cache') };
 
 // Screens, hooks and what else needs a document; everything else runs without one.
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
@@ -70,7 +78,7 @@ export default defineConfig({
           name: 'embedded',
           include: runsAll ? serverTests : [...differsByEngine, ...withoutDatabase],
           exclude: beforeTheDatabase,
-          env: { TEST_ENGINE: 'embedded' },
+          env: { TEST_ENGINE: 'embedded', ...compiled },
         },
       },
       {
@@ -79,7 +87,7 @@ export default defineConfig({
           name: 'postgres',
           include: serverTests,
           exclude: withoutDatabase,
-          env: { TEST_ENGINE: 'postgres' },
+          env: { TEST_ENGINE: 'postgres', ...compiled },
           globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
         },
       },
