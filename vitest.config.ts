@@ -30,6 +30,19 @@ const differsByEngine = [
   'server/features/**/*{-races,.model,-placing,-history,-tokens,undo-and-ending}*.test.ts',
   'faults/*.test.ts',
 ];
+// Those that start processes run on one engine, where they say more: on the embedded one when the service answers for its
+// database, on PostgreSQL when several processes share one, or when many databases are opened, which it does in a tenth of
+// the time. The faults name their engine themselves.
+const startsProcesses = {
+  embedded: ['server/operator/operator-process.test.ts', 'server/backups/backup-commands.test.ts'],
+  postgres: [
+    'server/backups/broken-off-backup.test.ts',
+    'server/leader/two-leaders.test.ts',
+    'server/live/{two-processes,sweep-unannounced}.test.ts',
+    'server/db/upgrades/*.test.ts',
+  ],
+};
+const onlyOn = (files: string[]): string[] => (runsAll ? [] : files);
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
 const beforeTheDatabase = globSync('server/{http,rendering}/**/*.test.ts').filter(opensDatabase);
 
@@ -40,7 +53,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // More than processors, of which two are enough: a test that waits, for a process it started or for PostgreSQL, leaves
+    // its place to another.
+    maxWorkers: 3,
     // A fresh process for each file would import the whole server each time, which takes as long as the tests. Each
     // file opens and closes what it needs itself.
     isolate: false,
@@ -77,7 +92,7 @@ export default defineConfig({
           ...onServer,
           name: 'embedded',
           include: runsAll ? serverTests : [...differsByEngine, ...withoutDatabase],
-          exclude: beforeTheDatabase,
+          exclude: [...beforeTheDatabase, ...onlyOn(startsProcesses.postgres)],
           env: { TEST_ENGINE: 'embedded', ...compiled },
         },
       },
@@ -86,7 +101,7 @@ export default defineConfig({
           ...onServer,
           name: 'postgres',
           include: serverTests,
-          exclude: withoutDatabase,
+          exclude: [...withoutDatabase, ...onlyOn(startsProcesses.embedded)],
           env: { TEST_ENGINE: 'postgres', ...compiled },
           globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
         },
