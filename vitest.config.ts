@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { runsAll } from './core/values/testing/runs.ts';
 
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
-const onServer = { setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'] };
+// The server runs as Node runs it in production: nothing is transformed, and what one worker compiled the others read.
+const onServer = {
+  setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'],
+  execArgv: ['--import', './server/testing/short-resolution.ts'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'menta-test-compile-cache') };
 
 // Screens, hooks and what else needs a document; everything else runs without one.
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
@@ -26,6 +34,19 @@ const differsByEngine = [
 const { TEST_ENGINES } = process.env;
 const onBothEngines = runsAll || TEST_ENGINES === 'both';
 const repeated = TEST_ENGINES === 'one' ? [] : differsByEngine;
+// Those that start processes run on one engine, where they say more: on the embedded one when the service answers for its
+// database, on PostgreSQL when several processes share one, or when many databases are opened, which it does in a tenth of
+// the time. The faults name their engine themselves.
+const startsProcesses = {
+  embedded: ['server/operator/operator-process.test.ts', 'server/backups/backup-commands.test.ts'],
+  postgres: [
+    'server/backups/broken-off-backup.test.ts',
+    'server/leader/two-leaders.test.ts',
+    'server/live/{two-processes,sweep-unannounced}.test.ts',
+    'server/db/upgrades/*.test.ts',
+  ],
+};
+const onlyOn = (files: string[]): string[] => (onBothEngines ? [] : files);
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
 const beforeTheDatabase = globSync('server/{http,rendering}/**/*.test.ts').filter(opensDatabase);
 
@@ -36,7 +57,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // More than processors, of which two are enough: a test that waits, for a process it started or for PostgreSQL, leaves
+    // its place to another.
+    maxWorkers: 3,
     // A fresh process for each file would import the whole server each time, which takes as long as the tests. Each
     // file opens and closes what it needs itself.
     isolate: false,
@@ -73,8 +96,8 @@ export default defineConfig({
           ...onServer,
           name: 'embedded',
           include: onBothEngines ? serverTests : [...repeated, ...withoutDatabase],
-          exclude: beforeTheDatabase,
-          env: { TEST_ENGINE: 'embedded' },
+          exclude: [...beforeTheDatabase, ...onlyOn(startsProcesses.postgres)],
+          env: { TEST_ENGINE: 'embedded', ...compiled },
         },
       },
       {
@@ -82,8 +105,8 @@ export default defineConfig({
           ...onServer,
           name: 'postgres',
           include: serverTests,
-          exclude: withoutDatabase,
-          env: { TEST_ENGINE: 'postgres' },
+          exclude: [...withoutDatabase, ...onlyOn(startsProcesses.embedded)],
+          env: { TEST_ENGINE: 'postgres', ...compiled },
           globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
         },
       },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuestLocale } from '#core/i18n/locale.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { createSharedSnapshots } from './shared-snapshots.ts';
 
 type Snapshot = { ownerId: string; language: string; changes: number };
@@ -128,7 +129,7 @@ describe('shared snapshots', () => {
         }
         await Promise.all(requests);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '#core/values/testing/runs.ts';
 import { openHubOverWrittenLog, owner, settle } from './testing/written-log.ts';
 
 /** Throws at the n-th event it is given; null: never. */
@@ -54,7 +55,7 @@ describe('a reader that throws', () => {
         expect(log.hub.lag().events).toBe(0);
         await log.hub.close();
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     ));
 
   it('is ended before it begins when it cannot take what happened while it began', async () => {

@@ -8,6 +8,7 @@ import type { Locale } from '#core/i18n/locale.ts';
 import type { Column, Row } from '#core/reports/files/table-to-write.ts';
 import { unguardCell } from '#core/values/formula-guard.ts';
 import { limits } from '#core/values/limits.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { csvFile } from './csv-file.ts';
 import { writeWorkbook } from './workbook.ts';
 import { xlsxFile } from './xlsx-file.ts';
@@ -127,6 +128,7 @@ describe('a table as XLSX', () => {
         for (const part of Object.values(parts)) requireWellFormed(part);
         expect(sheet).not.toContain('<f>');
       }),
+      { numRuns: rounds(100) },
     );
   });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '#server/db/engine/database.ts';
-import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
+import { type EmbeddedEngine, openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { newId } from '#server/system/ids.ts';
@@ -20,19 +20,30 @@ const migrationsHash = (): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Migrating takes a second; a copy of a migrated database takes a tenth of it. */
-export const openEmbeddedTestDatabase = async (): Promise<Engine> => {
-  const template = join(tmpdir(), `menta-test-template-${migrationsHash()}.tar`);
-  if (!existsSync(template)) {
+type Template = 'empty' | 'migrated';
+
+const templatePath = (kind: Template): string => join(tmpdir(), `menta-test-${kind}-${migrationsHash()}.tar`);
+
+const writeTemplate = async (kind: Template, engine: EmbeddedEngine): Promise<void> => {
+  const unfinished = `${templatePath(kind)}.${newId()}`;
+  writeFileSync(unfinished, Buffer.from(await (await engine.dump()).arrayBuffer()));
+  renameSync(unfinished, templatePath(kind));
+};
+
+/** Making an embedded database takes seconds of the processor, and migrating it another; a copy takes half of one. */
+export const readTemplate = async (kind: Template): Promise<Blob> => {
+  if (!existsSync(templatePath(kind))) {
     const engine = await openEmbeddedEngine({ dataDir: null });
+    await writeTemplate('empty', engine);
     await engine.migrate(migrationsFolder);
-    const unfinished = `${template}.${newId()}`;
-    writeFileSync(unfinished, Buffer.from(await (await engine.dump()).arrayBuffer()));
-    renameSync(unfinished, template);
+    await writeTemplate('migrated', engine);
     await engine.close();
   }
-  return openEmbeddedEngine({ dataDir: null, loadDataDir: new Blob([await readFile(template)]) });
+  return new Blob([await readFile(templatePath(kind))]);
 };
+
+export const openEmbeddedTestDatabase = async (): Promise<Engine> =>
+  openEmbeddedEngine({ dataDir: null, loadDataDir: await readTemplate('migrated') });
 
 const databaseUrl = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);

@@ -6,3 +6,6 @@ export const runsAll = process.env.TEST_SCOPE === 'all';
 
 /** How long a long test is: whole in `npm run test:all`, a tenth in `npm test`. */
 export const runs = (whole: number): number => (runsAll ? whole : Math.ceil(whole / 10));
+
+/** Rounds of a race, or of a model against a server, where each costs calls: whole in `npm run test:all`, a fifth in `npm test`. */
+export const rounds = (whole: number): number => (runsAll ? whole : Math.ceil(whole / 5));

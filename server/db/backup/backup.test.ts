@@ -114,7 +114,9 @@ describe('a backup', () => {
     await expectToGoOn(postgres, filled);
   });
 
-  it('that is damaged, cut off, of something else or newer is refused with a sentence, and nothing changes', async () => {
+  const refuses =
+    'that is damaged, cut off, of something else or newer is refused with a sentence, and nothing changes';
+  it.runIf(testEngine === 'embedded')(refuses, async () => {
     const text = gunzipSync(readFileSync(path)).toString();
     const dataDir = temporaryFolder();
     const untouched = await openEmbeddedEngine({ dataDir, emptyDataDir });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTemplate } from '#server/testing/test-database.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
 import { isPostgresRun } from './testing/engine-under-test.ts';
 
 describe.skipIf(isPostgresRun)('what the embedded engine is asked', () => {
   let pg: GuardedPGlite;
   beforeAll(async () => {
-    pg = new GuardedPGlite();
+    pg = new GuardedPGlite({ loadDataDir: await readTemplate('empty') });
     await pg.waitReady;
     await pg.exec('create table notes (id int primary key, said text, at timestamptz)');
   });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runsAll } from '#core/values/testing/runs.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { migrationsUpTo } from '#server/testing/migrations.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';
@@ -105,11 +104,7 @@ const restore = async (path: string): Promise<Engine> => {
   return openEmbeddedEngine({ dataDir });
 };
 
-// The embedded database takes its time for each: only the oldest in `npm test`.
-const versions = Object.keys(pastVersions);
-const tested = runsAll || testEngine === 'postgres' ? versions : versions.slice(0, 1);
-
-describe.each(tested)('what the version of %s stored', (tag) => {
+describe.each(Object.keys(pastVersions))('what the version of %s stored', (tag) => {
   it('is served by this version as it was, and so is what its backup restores', async () => {
     const engine = await openEngineUnderTest();
     await engine.migrate(migrationsUpTo(tag));

@@ -122,7 +122,7 @@ describe('the archive of an owner’s data', () => {
 
   it('holds each picture once, whole, under the name that dishes and menus give it', async () => {
     const { owner, menu, section } = await buildOpenRestaurant(test);
-    const picture = await buildPicture('#0a5c36', 700);
+    const picture = await buildPicture('#0a5c36', 400);
     const place = { menuId: menu._id, sectionName: section._id, image: picture };
     await buildDish(owner, { name: 'One', ...place });
     await buildDish(owner, { name: 'Two', ...place });
@@ -136,7 +136,7 @@ describe('the archive of an owner’s data', () => {
       expect(dish.image).toBe(exported.logo);
     }
     const { width, format } = await sharp(Buffer.from(files[exported.logo] ?? [])).metadata();
-    expect([width, format]).toEqual([700, 'jpeg']);
+    expect([width, format]).toEqual([400, 'jpeg']);
   });
 
   it('holds the kosher certificate, and what is in each dish', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
@@ -21,9 +22,9 @@ describe('which menu is active', () => {
   );
 
   it('is exactly one while there is any, whatever is created, deleted and chosen at once', async () => {
-    const rounds = fc.array(fc.array(step, { minLength: 2, maxLength: 5 }), { minLength: 3, maxLength: 5 });
+    const plans = fc.array(fc.array(step, { minLength: 2, maxLength: 5 }), { minLength: 3, maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(rounds, async (plan) => {
+      fc.asyncProperty(plans, async (plan) => {
         const owner = await test.owner();
         await owner.post('/users/menus');
         for (const together of plan) {
@@ -44,7 +45,7 @@ describe('which menu is active', () => {
           expect((await owner.get('/users/me')).body.activeMenu).toBe(active[0] ?? null);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: rounds(20) },
     );
   });
 });

@@ -12,6 +12,7 @@ import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { promisedTime } from '#core/ready-time/promised-minutes.ts';
 import type { StockSection } from '#core/stock/stock.contract.ts';
 import { toShekels } from '#core/values/money.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
@@ -628,6 +629,6 @@ it('random moves by two staff and guests never leave the table, and every view a
       await expectAgreement(model, real);
       await expectCount(model, real);
     }),
-    { numRuns: 20 },
+    { numRuns: rounds(50) },
   );
 }, 240_000);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { addDays } from '#core/reports/spans.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
@@ -210,6 +211,6 @@ it('a report says what a plain query says, over random weeks', { timeout: 600_00
       await test.services.totals.rebuild(owner.id, () => {});
       expect(await readReport(owner)).toEqual(report);
     }),
-    { numRuns: 6 },
+    { numRuns: rounds(20) },
   );
 });

@@ -4,6 +4,7 @@ import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { MenuEvent } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
 import { changeDish, dishesChangedBy } from '#core/stock/dish-offer.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
@@ -196,7 +197,7 @@ describe('a page that follows events', () => {
           expect(displayed()).toEqual(await read());
         }
       }),
-      { numRuns: 8 },
+      { numRuns: rounds(20) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { StockSection } from '#core/stock/stock.contract.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { listStockLog } from '#server/stock-log/stock-history.queries.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -141,6 +142,6 @@ it('count = start − what is out, over random evenings', async () => {
       for (const { _id } of (await owner.get('/orders/mine')).body as ManagedOrder[])
         await owner.delete(`/orders/${_id}`, {});
     }),
-    { numRuns: 15 },
+    { numRuns: rounds(40) },
   );
 });

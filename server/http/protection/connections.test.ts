@@ -4,7 +4,6 @@ import { openSocket, openSockets } from '#server/testing/open-sockets.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';
-import { testEngine } from '#server/testing/test-database.ts';
 
 /** An application that listens, with settings of its own. */
 const listening = async (environment: Record<string, string>) => {
@@ -77,7 +76,7 @@ describe('a connection', () => {
   });
 });
 
-describe.runIf(testEngine === 'embedded')('a process with few descriptors', () => {
+describe('a process with few descriptors', () => {
   it('outlives more silent connections than it has, and answers when they are gone', async () => {
     const server = await startServerProcess(
       { DATA_DIR: temporaryFolder(), HEADERS_TIMEOUT_SECONDS: '30' },

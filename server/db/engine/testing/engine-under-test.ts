@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { withClient } from '#server/testing/postgres-client.ts';
+import { readTemplate } from '#server/testing/test-database.ts';
 import type { Engine } from '../database.ts';
 import { openEmbeddedEngine } from '../embedded-engine.ts';
 import { openPostgresEngine } from '../postgres-engine.ts';
@@ -15,7 +16,7 @@ export const sampleMigrations = fileURLToPath(new URL('./sample-migrations', imp
 export const brokenMigrations = fileURLToPath(new URL('./broken-migrations', import.meta.url));
 
 export async function openEngineUnderTest(): Promise<Engine> {
-  if (!isPostgresRun) return openEmbeddedEngine({ dataDir: null });
+  if (!isPostgresRun) return openEmbeddedEngine({ dataDir: null, loadDataDir: await readTemplate('empty') });
   return openPostgresEngine({ databaseUrl: await createTestDatabase() });
 }
 

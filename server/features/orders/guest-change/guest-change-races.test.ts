@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { StockSection } from '#core/stock/stock.contract.ts';
+import { rounds } from '#core/values/testing/runs.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { holdOrder } from '#server/testing/hold-rows.ts';
@@ -60,10 +61,9 @@ const codes = (answers: readonly { status: number; body: { code?: string } }[]) 
   answers.map(({ status, body }) => (status === 200 ? 'won' : body.code));
 
 describe('a guest and the staff at one order', () => {
-  it('cancelling against approving, a hundred times: one side wins, the other reads so, and the counts add up', async () => {
-    const rounds = 100;
-    const { order, board, expectSums } = await build(rounds);
-    for (let round = 0; round < rounds; round++) {
+  it('cancelling against approving, many times: one side wins, the other reads so, and the counts add up', async () => {
+    const { order, board, expectSums } = await build(rounds(100));
+    for (let round = 0; round < rounds(100); round++) {
       const { id, withdraw, move, trail } = await order();
       const calls = round % 2 === 0 ? [withdraw(), move(approve)] : [move(approve), withdraw()];
       const answers = await Promise.all(calls);
@@ -84,9 +84,8 @@ describe('a guest and the staff at one order', () => {
   });
 
   it('changing against approving: what is approved is what was seen', async () => {
-    const rounds = 20;
-    const { order, board, expectSums } = await build(2 * rounds);
-    for (let round = 0; round < rounds; round++) {
+    const { order, board, expectSums } = await build(2 * rounds(40));
+    for (let round = 0; round < rounds(40); round++) {
       const { id, change, move } = await order();
       const calls = round % 2 === 0 ? [change(), move(approve)] : [move(approve), change()];
       const answers = await Promise.all(calls);
@@ -118,9 +117,8 @@ describe('a guest and the staff at one order', () => {
   });
 
   it('all at once, many times: every count is given back once, and the trail tells one way', async () => {
-    const rounds = 10;
-    const { order, board, expectSums } = await build(4 * rounds);
-    for (let round = 0; round < rounds; round++) {
+    const { order, board, expectSums } = await build(4 * rounds(20));
+    for (let round = 0; round < rounds(20); round++) {
       const { id, withdraw, change, move, trail } = await order();
       const answers = await Promise.all([
         change(3),
