@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, menus, type StoredChangeGroup, sections } from '#server/db/schema.ts';
 
 /* Menus as the tables hold them, past everything that presents them. */
@@ -47,3 +47,8 @@ export const listUsualColumns = (table: MenuTable, row: Record<string, unknown>)
   Object.entries(getTableColumns(tables[table]))
     .filter(([name, column]) => JSON.stringify(row[name]) === JSON.stringify(column.default ?? null))
     .map(([name]) => name);
+
+export const listMenuNames = async (db: Database | Transaction, ownerId: string): Promise<string[]> => {
+  const rows = await db.select({ name: menus.name }).from(menus).where(eq(menus.ownerId, ownerId));
+  return rows.map(({ name }) => name);
+};
