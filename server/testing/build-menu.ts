@@ -2,7 +2,7 @@ import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { TestOwner } from './build-owner.ts';
-import { listMenuNames } from './stored-menus.ts';
+import { lockMenuNames } from './stored-menus.ts';
 import { type DescribedDish, oneDish } from './workshop/described-restaurant.ts';
 import { prepareMenu } from './workshop/insert-restaurant.ts';
 import { insertTogether } from './workshop/insert-together.ts';
@@ -27,7 +27,7 @@ export const firstDishOf = async (
 export const buildMenu = async (owner: TestOwner, dish: DescribedDish = {}): Promise<OneDishMenu> => {
   const { id, place } = owner;
   const made = await place.engine.db.transaction(async (tx) => {
-    const menuNames = new Set(await listMenuNames(tx, id));
+    const menuNames = await lockMenuNames(tx, id);
     const menu = prepareMenu({ id, menuNames }, oneDish(dish));
     await insertTogether(tx, menu.inserts(tx));
     await logEvents(tx, id, ...menu.events);
