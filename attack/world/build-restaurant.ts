@@ -25,6 +25,7 @@ import {
 import { hashSecret, newId, newSecret, newStationCode, newTableCode } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
+import { makeMenu } from '#server/testing/workshop/make-restaurant.ts';
 import { buildPrinting, findTicket } from './build-printing.ts';
 import { ownPassword, ownPin, smallPicture } from './known-texts.ts';
 import type { AttackedApp } from './open-app.ts';
@@ -244,6 +245,9 @@ const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
   return name === 'confirmed' ? smallPicture : undefined;
 };
 
+/** Of the first two, or the only one. */
+const idsOf = (saved: readonly { _id: string }[]) => saved.map(({ _id }) => _id) as [string, string];
+
 /** A restaurant in the state that its name says, with something of every kind that a request can name. */
 export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
   const { mark, owner, email, person, personName, staff, passwordHash, tokens, appCode } = await insertOwner(
@@ -256,20 +260,20 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   const device = newId();
   await putDevice(attacked, owner, device);
 
-  const addMenu = async (sectionNames: string[]) => {
-    const menu = get('a menu', await client.post('/users/menus'))._id;
-    const added = await client.put(`/menus/${menu}/sections`, {
-      add: sectionNames.map((sectionName) => ({ sectionName })),
-    });
-    return { menu, sections: get('sections', added).sections.map(({ _id }: { _id: string }) => _id) };
-  };
-  const addDish = async (menuId: string, sectionName: string, dish: object): Promise<string> =>
-    get('a dish', await client.post('/dishes', { menuId, sectionName, price: 32, ...dish }))._id;
-
-  const { menu, sections } = await addMenu(['Mains', 'Empty']);
-  const [section, emptySection] = sections;
   const image = await pictureOf(name);
-  const dish = await addDish(menu, section, { name: 'Hummus', image });
+  const made = await makeMenu(client.send, [
+    {
+      name: 'Mains',
+      dishes: [
+        { name: 'Hummus', price: 32, image },
+        { name: 'Salad', price: 32, ...choices },
+      ],
+    },
+    { name: 'Empty', dishes: [] },
+  ]);
+  const menu = made.menu._id;
+  const [section, emptySection] = idsOf(made.sections);
+  const [dish, choiceDish] = idsOf(made.dishes);
   if (image)
     get(
       'a certificate',
@@ -279,10 +283,13 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
         kosherCertificateExpiresOn: dayOf(laterThanTheAttack()),
       }),
     );
-  const choiceDish = await addDish(menu, section, { name: 'Salad', ...choices });
-  const hidden = await addMenu([`Secretsection${mark}`]);
-  get('a name', await client.put(`/menus/${hidden.menu}`, { name: `Secretmenu${mark}` }));
-  const hiddenDish = await addDish(hidden.menu, hidden.sections[0], { name: `Secretdish${mark}` });
+  const hidden = await makeMenu(client.send, [
+    { name: `Secretsection${mark}`, dishes: [{ name: `Secretdish${mark}`, price: 32 }] },
+  ]);
+  const hiddenMenu = hidden.menu._id;
+  get('a name', await client.put(`/menus/${hiddenMenu}`, { name: `Secretmenu${mark}` }));
+  const [hiddenSection] = idsOf(hidden.sections);
+  const [hiddenDish] = idsOf(hidden.dishes);
 
   const printing = await buildPrinting({ attacked, client, owner, expiresAt: laterThanTheAttack() });
   const guest = {
@@ -364,10 +371,10 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     known: {
       owner,
       menu,
-      hiddenMenu: hidden.menu,
+      hiddenMenu,
       section,
       emptySection,
-      hiddenSection: hidden.sections[0],
+      hiddenSection,
       dish,
       choiceDish,
       hiddenDish,

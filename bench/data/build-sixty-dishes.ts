@@ -3,16 +3,14 @@ import type { DemoDish } from '#core/demo/demo-types.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
-import { testPassword } from '#server/testing/build-owner.ts';
-import { type HttpOwner, signUpOver } from '#server/testing/http-owner.ts';
+import { signUpOver } from '#server/testing/http-owner.ts';
+import type { DescribedDish, DescribedSection } from '#server/testing/workshop/described-restaurant.ts';
 import { breakfast, businessLunch, type PlainDish, wineAndBeer } from './more-dishes.ts';
 
-type DishFields = Record<string, unknown> & { name: string; price: number };
-type Section = { name: string; dishes: readonly DishFields[] };
 /** The picture of the n-th dish as a data URL, or null for a menu without pictures. */
 export type PictureOf = (index: number) => Promise<string | null>;
 
-const inHebrew = (dish: DemoDish): DishFields => ({
+const inHebrew = (dish: DemoDish): DescribedDish => ({
   name: dish.name.he,
   description: dish.description.he,
   price: dish.price,
@@ -26,10 +24,10 @@ const inHebrew = (dish: DemoDish): DishFields => ({
   })),
 });
 
-const more = (name: string, dishes: readonly PlainDish[]): Section => ({ name, dishes });
+const more = (name: string, dishes: readonly PlainDish[]): DescribedSection => ({ name, dishes });
 
 /** The demo's thirty-four dishes and twenty-six more, in ten sections. */
-const sections: readonly Section[] = [
+const sections: readonly DescribedSection[] = [
   ...demoRestaurant.sections.map((section) => ({
     name: section.name.he,
     dishes: section.dishes.map(inHebrew),
@@ -39,44 +37,29 @@ const sections: readonly Section[] = [
   more('יין ובירה', wineAndBeer),
 ];
 
-const mustSend = async (owner: HttpOwner, method: string, path: string, body?: unknown) => {
-  const answer = await owner.send(method, path, body);
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+const settings = {
+  restaurantName: 'בית הקפה של רחל',
+  address: 'שדרות בן גוריון 41, חיפה',
+  phoneNumber: '0481234567',
+  description: 'מטבח ביתי, קפה טוב וגינה מוצלת, משעות הבוקר ועד הלילה.',
+  hasTableNumbers: true,
+  tableNumbersCount: 18,
 };
 
 /** A restaurant that is open for orders, with a Hebrew menu of sixty dishes in the default style. */
 export const buildSixtyDishes = async (url: string, pictureOf: PictureOf): Promise<string> => {
-  const owner = await signUpOver(url);
-  await mustSend(owner, 'PUT', '/restaurants/settings', {
-    restaurantName: 'בית הקפה של רחל',
-    address: 'שדרות בן גוריון 41, חיפה',
-    phoneNumber: '0481234567',
-    description: 'מטבח ביתי, קפה טוב וגינה מוצלת, משעות הבוקר ועד הלילה.',
-    hasTableNumbers: true,
-    tableNumbersCount: 18,
-  });
-  const menu = await mustSend(owner, 'POST', '/users/menus');
-  await mustSend(owner, 'PUT', `/menus/${menu._id}/sections`, {
-    add: sections.map((section) => ({ sectionName: section.name })),
-  });
   let index = 0;
-  for (const section of sections) {
-    for (const dish of section.dishes) {
+  const pictured: DescribedSection[] = [];
+  for (const { name, dishes } of sections) {
+    const withPictures: DescribedDish[] = [];
+    for (const dish of dishes) {
       const image = await pictureOf(index);
-      await mustSend(owner, 'POST', '/dishes', {
-        ...dish,
-        menuId: menu._id,
-        sectionName: section.name,
-        ...(image && { image }),
-      });
+      withPictures.push({ ...dish, ...(image && { image }) });
       index += 1;
     }
+    pictured.push({ name, dishes: withPictures });
   }
-  await mustSend(owner, 'POST', '/users/verify-password', { password: testPassword });
-  await mustSend(owner, 'POST', '/services/start', {});
-  return owner.id;
+  return (await signUpOver(url, { settings, sections: pictured, isOpen: true })).id;
 };
 
 const toDataUrl = (bytes: Buffer): string => `data:image/webp;base64,${bytes.toString('base64')}`;

@@ -1,17 +1,18 @@
-import { openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
+import { orderBodyOver, signUpOver } from '#server/testing/http-owner.ts';
+import { oneDish } from '#server/testing/workshop/described-restaurant.ts';
 
 /** A restaurant that takes orders: who, what and in which shift. */
 export const openRestaurant = async (url: string) => {
-  const owner = await signUpOver(url);
-  const orderBody = await openRestaurantOver(owner);
-  const { body: state } = await owner.send('GET', `/services/user/${owner.id}/has-active`);
+  const { id, send, cookie, menu, shift } = await signUpOver(url, { sections: oneDish(), isOpen: true });
+  const dish = menu?.dishes[0];
+  if (!dish || !shift) throw new Error('The restaurant is not open.');
   return {
-    send: owner.send,
-    cookie: owner.cookie,
-    orderBody,
-    owner: owner.id,
-    dish: orderBody().dishes[0]?.dishId ?? '',
-    shift: state.service._id as string,
+    send,
+    cookie,
+    orderBody: orderBodyOver({ id }, dish),
+    owner: id,
+    dish: dish._id,
+    shift: shift._id,
   };
 };
 

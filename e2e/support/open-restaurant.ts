@@ -1,68 +1,64 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { ownerPassword } from './owner.ts';
 import { signUpByCalls } from './owner-calls.ts';
 
+const hummusOfTheHouse = {
+  name: 'חומוס הבית',
+  description: 'חם, עם שמן זית',
+  price: 32.5,
+  dietaryInfo: [{ type: 'vegan' }],
+};
+const anyPizza = {
+  name: 'פיצה',
+  price: 54,
+  sizes: [
+    { name: 'רגילה', price: 0, isBase: true },
+    { name: 'גדולה', price: 12.5, isBase: false },
+  ],
+  changes: [
+    {
+      name: 'בצק',
+      type: 'single',
+      required: true,
+      options: [
+        { name: 'דק', price: 0 },
+        { name: 'עבה', price: 3 },
+      ],
+    },
+    {
+      name: 'תוספות',
+      type: 'multiple',
+      required: false,
+      maxSelections: 1,
+      options: [
+        { name: 'זיתים', price: 4 },
+        { name: 'פטריות', price: 6 },
+      ],
+    },
+  ],
+};
+const sections = [
+  { name: 'ראשונות', dishes: [hummusOfTheHouse, anyPizza] },
+  { name: 'שתייה', dishes: [{ name: 'לימונדה', price: 14.9 }] },
+];
+const settingsWith = (tables: number) => ({
+  restaurantName: 'מסעדת הדקל',
+  address: 'הנמל 1, יפו',
+  hasTableNumbers: true,
+  tableNumbersCount: tables,
+});
+
 /** A restaurant that is open, made through the owner's calls: guest journeys begin where it stands ready. */
-export const openRestaurant = async (owner: APIRequestContext, options: { tables?: number } = {}) => {
-  const { ownerId, send } = await signUpByCalls(owner);
-  const menu = await send('post', '/users/menus');
-  await send('put', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
-  await send('put', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'שתייה' }] });
-  if (options.tables) {
-    await send('put', '/restaurants/settings', {
-      ownerId,
-      restaurantName: 'מסעדת הדקל',
-      address: 'הנמל 1, יפו',
-      hasTableNumbers: true,
-      tableNumbersCount: options.tables,
-    });
-  }
-  const dish = (sectionName: string, parts: Record<string, unknown>) =>
-    send('post', '/dishes', { menuId: menu._id, sectionName, ...parts });
-  const hummus = await dish('ראשונות', {
-    name: 'חומוס הבית',
-    description: 'חם, עם שמן זית',
-    price: 32.5,
-    dietaryInfo: [{ type: 'vegan' }],
-  });
-  const pizza = await dish('ראשונות', {
-    name: 'פיצה',
-    price: 54,
-    sizes: [
-      { name: 'רגילה', price: 0, isBase: true },
-      { name: 'גדולה', price: 12.5, isBase: false },
-    ],
-    changes: [
-      {
-        name: 'בצק',
-        type: 'single',
-        required: true,
-        options: [
-          { name: 'דק', price: 0 },
-          { name: 'עבה', price: 3 },
-        ],
-      },
-      {
-        name: 'תוספות',
-        type: 'multiple',
-        required: false,
-        maxSelections: 1,
-        options: [
-          { name: 'זיתים', price: 4 },
-          { name: 'פטריות', price: 6 },
-        ],
-      },
-    ],
-  });
-  const lemonade = await dish('שתייה', { name: 'לימונדה', price: 14.9 });
-  await send('post', '/users/verify-password', { password: ownerPassword });
-  await send('post', '/services/start');
+export const openRestaurant = async (owner: APIRequestContext, { tables }: { tables?: number } = {}) => {
+  const settings = tables ? settingsWith(tables) : undefined;
+  const { ownerId, menu, send } = await signUpByCalls(owner, { settings, sections, isOpen: true });
+  const [hummus, pizza, lemonade] = menu?.dishes ?? [];
+  if (!menu || !hummus || !pizza || !lemonade) throw new Error('The restaurant has no menu.');
 
   const orders = async (): Promise<ManagedOrder[]> => (await owner.get('/api/orders/mine')).json();
   return {
     ownerId,
-    menuId: menu._id as string,
+    menuId: menu.menu._id,
     hummus,
     pizza,
     lemonade,

@@ -1,25 +1,32 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ownerPassword } from './owner.ts';
+import type { DescribedRestaurant } from '#server/testing/workshop/described-restaurant.ts';
+import { insist, makeRestaurant } from '#server/testing/workshop/make-restaurant.ts';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+// biome-ignore lint/suspicious/noExplicitAny: a journey reads whatever the answer holds
+type Answer = { status: number; body: any };
 
-export const newAccount = () => ({
-  firstName: 'נועה',
-  lastName: 'לוי',
-  restaurantName: 'מסעדת הדקל',
-  email: `noa-${crypto.randomUUID()}@menta.test`,
-  password: ownerPassword,
-  plan: 'pro',
-});
+/** Who owns a restaurant of a journey. */
+const person = { firstName: 'נועה', lastName: 'לוי' };
 
-/** A new owner who works through calls alone: journeys about something else begin where it stands. */
-export const signUpByCalls = async (owner: APIRequestContext) => {
-  const send = async (method: Method, path: string, data: unknown = method === 'get' ? undefined : {}) => {
-    const answer = await owner[method](`/api${path}`, { data });
-    if (!answer.ok())
-      throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
-    return answer.json();
+/** Calls as the person whose browser it is: cookies are shared with the page. */
+const callsOf = (request: APIRequestContext, base = '') => {
+  const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const data = method.toUpperCase() === 'GET' ? undefined : (body ?? {});
+    const answer = await request.fetch(`${base}/api${path}`, { method, ...(data ? { data } : {}) });
+    // A server that has just started sheds load for a moment; whoever calls tries again.
+    if (answer.status() === 503) return send(method, path, body);
+    return { status: answer.status(), body: await answer.json() };
   };
-  const account = await send('post', '/users', newAccount());
-  return { ownerId: account._id as string, send };
+  return send;
+};
+
+/** An owner who works through calls alone, with what is described: journeys about something else begin where it stands. */
+export const signUpByCalls = async (
+  owner: APIRequestContext,
+  described: DescribedRestaurant = {},
+  base?: string,
+) => {
+  const answer = callsOf(owner, base);
+  const { account, menu, shift } = await makeRestaurant(answer, { person, ...described });
+  return { ownerId: account._id, email: account.email, menu, shift, send: insist(answer), answer };
 };

@@ -1,58 +1,36 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { ownerPassword } from './owner.ts';
-import { newAccount } from './owner-calls.ts';
+import { signUpByCalls } from './owner-calls.ts';
 
-type Answer = { status: number; body: Record<string, unknown> };
-
-/** Calls as the person whose browser it is: cookies are shared with the page. */
-const caller = (request: APIRequestContext, base: string) => {
-  const send = async (method: string, path: string, data?: unknown): Promise<Answer> => {
-    const answer = await request.fetch(`${base}/api${path}`, { method, ...(data ? { data } : {}) });
-    // A server that has just started sheds load for a moment; whoever calls tries again.
-    if (answer.status() === 503) return send(method, path, data);
-    return { status: answer.status(), body: await answer.json() };
-  };
-  return send;
+const hummusOfTheHouse = {
+  name: 'חומוס של הבית',
+  price: 32,
+  sizes: [
+    { name: 'רגיל', price: 0, isBase: true },
+    { name: 'גדול', price: 8, isBase: false },
+  ],
+  changes: [
+    {
+      name: 'תוספות',
+      type: 'multiple',
+      required: false,
+      options: [
+        { name: 'ביצה', price: 5 },
+        { name: 'פטריות', price: 6 },
+      ],
+    },
+  ],
 };
 
 /** A signed-up restaurant with two dishes and an open shift; set up by calls, for journeys about what comes after. */
 export const openRestaurant = async (request: APIRequestContext, base = '', hasShift = true) => {
-  const send = caller(request, base);
-  const wanted = newAccount();
-  const { body: account } = await send('POST', '/users', wanted);
-  const { body: menu } = await send('POST', '/users/menus');
-  await send('PUT', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
-  const section = { menuId: menu._id, sectionName: 'ראשונות' };
-  const { body: hummus } = await send('POST', '/dishes', {
-    ...section,
-    name: 'חומוס של הבית',
-    price: 32,
-    sizes: [
-      { name: 'רגיל', price: 0, isBase: true },
-      { name: 'גדול', price: 8, isBase: false },
-    ],
-    changes: [
-      {
-        name: 'תוספות',
-        type: 'multiple',
-        required: false,
-        options: [
-          { name: 'ביצה', price: 5 },
-          { name: 'פטריות', price: 6 },
-        ],
-      },
-    ],
-  });
-  const { body: tea } = await send('POST', '/dishes', { ...section, name: 'תה נענע', price: 12 });
-  if (hasShift) {
-    await send('POST', '/users/verify-password', { password: ownerPassword });
-    const started = await send('POST', '/services/start', {});
-    expect(started.status).toBe(201);
-  }
+  const sections = [{ name: 'ראשונות', dishes: [hummusOfTheHouse, { name: 'תה נענע', price: 12 }] }];
+  const described = { sections, isOpen: hasShift };
+  const { ownerId, email, menu, answer: send } = await signUpByCalls(request, described, base);
+  const [hummusId = '', teaId = ''] = menu?.dishes.map(({ _id }) => _id) ?? [];
 
   const place = async (customerName: string, dishes: unknown, totalPrice: number) => {
     const { status, body } = await send('POST', '/orders', {
-      owner: account._id,
+      owner: ownerId,
       customerName,
       phone: '0501234567',
       dishes,
@@ -68,8 +46,8 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
     place(
       customerName,
       [
-        { dishId: hummus._id, quantity: 1, size: { name: 'רגיל' } },
-        { dishId: tea._id, quantity: 2, note: 'בלי סוכר' },
+        { dishId: hummusId, quantity: 1, size: { name: 'רגיל' } },
+        { dishId: teaId, quantity: 2, note: 'בלי סוכר' },
       ],
       56,
     );
@@ -82,21 +60,12 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
       { optionName: 'ביצה', quantity: 2 },
     ];
     const dishes = choices.map(({ optionName, quantity }) => ({
-      dishId: hummus._id,
+      dishId: hummusId,
       quantity,
       size: { name: 'גדול' },
       customizations: [{ groupName: 'תוספות', optionName }],
     }));
     return place(customerName, Array.from({ length: times }, () => dishes).flat(), times * 181);
   };
-  return {
-    email: wanted.email,
-    send,
-    order,
-    orderThreeDishes,
-    ownerId: String(account._id),
-    hummusId: String(hummus._id),
-    teaId: String(tea._id),
-    menuId: String(menu._id),
-  };
+  return { email, send, order, orderThreeDishes, ownerId, hummusId, teaId, menuId: menu?.menu._id ?? '' };
 };

@@ -5,8 +5,9 @@ import type { Locale } from '#core/i18n/locale.ts';
 import { cartLineFor, cartTotal, requestedLine } from '#core/orders/cart/cart.ts';
 import { patchFor } from '#core/orders/order-lifecycle.ts';
 import { toShekels } from '#core/values/money.ts';
+import { insist } from '#server/testing/workshop/make-restaurant.ts';
 import { dishesOf, type GuestDish, toGuestMenu } from '#web/guest/guest-menu/guest-menu.ts';
-import { mustSend, type Restaurant } from './build-restaurant.ts';
+import type { Restaurant } from './build-restaurant.ts';
 import { type EveningOrder, evening } from './evening.ts';
 import type { PictureServer } from './open-server.ts';
 
@@ -46,12 +47,13 @@ export const playEvening = async (
   { owner }: Pick<Restaurant, 'owner'>,
   locale: Locale,
 ): Promise<void> => {
+  const call = insist(owner.send);
   const answer = await fetch(`${url}/api/public-menu/${owner.id}`);
   const dishes = dishesOf(toGuestMenu((await answer.json()) as GuestMenuAnswer));
   for (const [index, order] of evening.entries()) {
     turnBack(order.minutesAgo);
     const cart = toCart(order, dishes, locale);
-    await mustSend(owner, 'POST', '/orders', {
+    await call('POST', '/orders', {
       owner: owner.id,
       customerName: order.name[locale],
       phone: `05012345${String(index + 10)}`,
@@ -61,13 +63,13 @@ export const playEvening = async (
       clientOrderToken: randomUUID(),
     });
     for (const move of order.moves) {
-      const orders = await mustSend(owner, 'GET', '/orders/mine');
+      const orders = await call('GET', '/orders/mine');
       const placed = orders.find(
         (each: { customerName: string }) => each.customerName === order.name[locale],
       );
       const patch = patchFor(placed, move);
       if (!patch) throw new Error(`${order.name[locale]}'s order cannot ${move}`);
-      await mustSend(owner, 'PATCH', `/orders/${placed._id}`, patch);
+      await call('PATCH', `/orders/${placed._id}`, patch);
     }
   }
   turnBack(0);

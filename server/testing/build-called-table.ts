@@ -5,10 +5,8 @@ import type { TestApp } from './test-app.ts';
 
 /** An open restaurant with twelve tables, whose guests may call. */
 export const buildOpenTables = async (testApp: TestApp) => {
-  const place = await buildOpenRestaurant(testApp);
+  const place = await buildOpenRestaurant(testApp, {}, { settings: settingsBody });
   const { owner } = place;
-  const saved = await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody });
-  if (saved.status !== 200) throw new Error(`saving settings answered ${saved.status}`);
   return {
     ...place,
     /** From a phone of its own. */

@@ -1,17 +1,23 @@
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { newId } from '#server/system/ids.ts';
-import { buildMenu } from './build-menu.ts';
-import { buildOwner, type TestOwner } from './build-owner.ts';
+import { firstDishOf } from './build-menu.ts';
+import { buildRestaurant, type TestOwner } from './build-owner.ts';
 import type { TestApp } from './test-app.ts';
+import { type DescribedDish, type DescribedRestaurant, oneDish } from './workshop/described-restaurant.ts';
 
 /** An owner whose restaurant is open: menu, dish and a running shift. */
-export const buildOpenRestaurant = async (testApp: TestApp, dish: Record<string, unknown> = {}) => {
-  const owner = await buildOwner(testApp);
-  const menu = await buildMenu(owner, dish);
-  await owner.confirmPassword();
-  const { status, body: shift } = await owner.post('/services/start', {});
-  if (status !== 201) throw new Error(`starting a shift answered ${status}: ${JSON.stringify(shift)}`);
-  return { owner, shift, ...menu };
+export const buildOpenRestaurant = async (
+  testApp: TestApp,
+  dish: DescribedDish = {},
+  described: DescribedRestaurant = {},
+) => {
+  const { owner, menu, shift } = await buildRestaurant(testApp, {
+    sections: oneDish(dish),
+    isOpen: true,
+    ...described,
+  });
+  if (!menu || !shift) throw new Error('The restaurant was described without a menu or a shift.');
+  return { owner, shift, ...(await firstDishOf(owner, menu, dish)) };
 };
 
 /** What a guest's phone sends for one dish. */

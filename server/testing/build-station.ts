@@ -1,8 +1,11 @@
-import type { Right } from '#core/http/rights.ts';
+import { knownRights, type Right } from '#core/http/rights.ts';
+import { hashPassword } from '#server/access/passwords.ts';
 import { newId } from '#server/system/ids.ts';
-import type { TestOwner } from './build-owner.ts';
+import { keepToken, type TestOwner } from './build-owner.ts';
+import { storePerson } from './stored-rows.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
+import { testCaller } from './workshop/insert-restaurant.ts';
 
 export const testPin = '4071';
 
@@ -15,9 +18,11 @@ export const buildPerson = async (
   { name = `Person ${newId()}`, pin = testPin } = {},
 ): Promise<TestPerson> => {
   await owner.confirmPassword();
-  const { status, body } = await owner.post('/people', { name, color: 'teal', rights, pin });
-  if (status !== 201) throw new Error(`adding a person answered ${status}: ${JSON.stringify(body)}`);
-  return { id: body._id, name, pin };
+  const { clock, engine, services } = owner.place;
+  const person = { id: newId(), ownerId: owner.id, name, color: 'teal', rights: knownRights(rights) };
+  await storePerson(engine.db, { ...person, pinHash: await hashPassword(pin), createdAt: clock.now() });
+  services.securityLog.record('person_added', { ownerId: owner.id }, testCaller);
+  return { id: person.id, name, pin };
 };
 
 export type TestStation = TestClient & {
@@ -30,16 +35,17 @@ export const stationOf = (client: TestClient): TestStation => ({
   type: (person, pin = person.pin) => client.post('/staff/pin', { personId: person.id, pin }),
 });
 
-/** A device that was paired with a code of the owner's. */
+/** A device as it is after it was paired with a code of the owner's. */
 export const buildStation = async (
   testApp: Pick<TestApp, 'visitor'>,
   owner: TestOwner,
-  name = 'Bar',
+  stationName = 'Bar',
 ): Promise<TestStation> => {
   await owner.confirmPassword();
-  const { body: made } = await owner.post('/stations/codes', { name });
+  const { services } = owner.place;
   const device = testApp.visitor();
-  const { status, body } = await device.post('/stations/pair', { code: made.code });
-  if (status !== 200) throw new Error(`pairing answered ${status}: ${JSON.stringify(body)}`);
+  const token = await services.sessions.open(owner.id, testCaller, { stationName });
+  services.securityLog.record('station_paired', { ownerId: owner.id }, testCaller);
+  keepToken(owner.place, device, token);
   return stationOf(device);
 };

@@ -8,11 +8,8 @@ import type { TestApp } from './test-app.ts';
 
 /** An open restaurant with twelve tables, and what staff do with the money of its guests. */
 export const buildTables = async (testApp: TestApp, dish: Record<string, unknown> = {}) => {
-  const place = await buildOpenRestaurant(testApp, dish);
+  const place = await buildOpenRestaurant(testApp, dish, { settings: settingsBody });
   const { owner } = place;
-  const saved = await owner.put('/restaurants/settings', { ownerId: owner.id, ...settingsBody });
-  if (saved.status !== 200) throw new Error(`saving settings answered ${saved.status}`);
-  await owner.confirmPassword();
 
   /** A moment later than whatever was before, like everything here: no two visits begin at once. */
   const send = async (tableNumber: number | null, quantity = 1): Promise<string> => {

@@ -1,8 +1,10 @@
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { newId } from '#server/system/ids.ts';
-import { testPassword } from './build-owner.ts';
+import { type DescribedRestaurant, oneDish, testPassword } from './workshop/described-restaurant.ts';
+import { makeMenu, makeRestaurant, openShift } from './workshop/make-restaurant.ts';
 
-/** A signed-in owner over a real connection, for tests with servers in their own processes. */
-export const signUpOver = async (url: string) => {
+/** A client that keeps the session it is given, over a real connection: for servers in their own processes. */
+const createHttpClient = (url: string) => {
   let cookie = '';
   const send = async (method: string, path: string, body?: unknown, base = url) => {
     const answer = await fetch(`${base}/api${path}`, {
@@ -19,39 +21,38 @@ export const signUpOver = async (url: string) => {
     // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds and asserts on it
     return { status: answer.status, body: (await answer.json()) as any };
   };
-  const email = `owner-${newId()}@menta.test`;
-  const { body: account } = await send('POST', '/users', {
-    firstName: 'Noa',
-    lastName: 'Levi',
-    restaurantName: 'הדקל',
-    email,
-    password: testPassword,
-    plan: 'pro',
-  });
-  const logIn = () => send('POST', '/users/login', { email, password: testPassword });
-  return { id: account._id as string, email, send, logIn, cookie: () => cookie };
+  return { send, cookie: () => cookie };
+};
+
+/** A signed-in owner, with a restaurant where one is described. */
+export const signUpOver = async (url: string, described: DescribedRestaurant = {}) => {
+  const client = createHttpClient(url);
+  const { account, menu, shift } = await makeRestaurant(client.send, described);
+  const { email } = account;
+  const logIn = () => client.send('POST', '/users/login', { email, password: testPassword });
+  return { ...client, id: account._id, email, logIn, menu, shift };
 };
 
 export type HttpOwner = Awaited<ReturnType<typeof signUpOver>>;
 
-/** Opens the restaurant for orders: a menu, a dish and a shift. Answers what a guest's phone would send. */
-export const openRestaurantOver = async (owner: HttpOwner) => {
-  const { body: menu } = await owner.send('POST', '/users/menus');
-  await owner.send('PUT', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
-  const { body: dish } = await owner.send('POST', '/dishes', {
-    name: 'חומוס',
-    price: 32,
-    menuId: menu._id,
-    sectionName: 'ראשונות',
-  });
-  await owner.send('POST', '/users/verify-password', { password: testPassword });
-  await owner.send('POST', '/services/start', {});
-  return (clientOrderToken = `token-${newId()}`) => ({
-    owner: owner.id,
+/** What a guest's phone sends for one dish. */
+export const orderBodyOver =
+  ({ id }: Pick<HttpOwner, 'id'>, dish: Pick<Dish, '_id' | 'price'>) =>
+  (clientOrderToken = `token-${newId()}`) => ({
+    owner: id,
     customerName: 'דנה כהן',
     phone: '0501234567',
     dishes: [{ dishId: dish._id, quantity: 1 }],
-    totalPrice: 32,
+    totalPrice: dish.price,
     clientOrderToken,
   });
+
+/** Opens the restaurant for orders: a menu, a dish and a shift. Answers what a guest's phone would send. */
+export const openRestaurantOver = async (owner: Pick<HttpOwner, 'id' | 'send'>) => {
+  const {
+    dishes: [dish],
+  } = await makeMenu(owner.send, oneDish());
+  if (!dish) throw new Error('The menu has no dish.');
+  await openShift(owner.send);
+  return orderBodyOver(owner, dish);
 };

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '#server/db/engine/database.ts';
-import { dishes, menus, type StoredChangeGroup, sections } from '#server/db/schema.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { dishes, menus, restaurants, type StoredChangeGroup, sections } from '#server/db/schema.ts';
 
 /* Menus as the tables hold them, past everything that presents them. */
 const tables = { menus, sections, dishes };
@@ -47,3 +47,14 @@ export const listUsualColumns = (table: MenuTable, row: Record<string, unknown>)
   Object.entries(getTableColumns(tables[table]))
     .filter(([name, column]) => JSON.stringify(row[name]) === JSON.stringify(column.default ?? null))
     .map(([name]) => name);
+
+/** Of an owner who adds one more: several at once wait for each other, as calls do. */
+export const lockMenuNames = async (tx: Transaction, ownerId: string): Promise<Set<string>> => {
+  await tx
+    .select({ ownerId: restaurants.ownerId })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, ownerId))
+    .for('update');
+  const rows = await tx.select({ name: menus.name }).from(menus).where(eq(menus.ownerId, ownerId));
+  return new Set(rows.map(({ name }) => name));
+};

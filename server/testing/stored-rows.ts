@@ -21,6 +21,24 @@ export const listTablesNaming = async (db: Database, ...words: string[]): Promis
   return found.sort();
 };
 
+/** The rows, whole and in whatever table, that say one of these words. */
+export const listRowsNaming = async (db: Database, words: readonly string[]): Promise<string[]> => {
+  const anyOf = `(${words.join('|')})`;
+  const rows = tables.map((table) => {
+    const name = sql.raw(`'${getTableName(table)} '`);
+    return sql`select ${name} || ${table}::text as row from ${table} where ${table}::text ~ ${anyOf}`;
+  });
+  const found = await db.execute<{ row: string }>(sql`${sql.join(rows, sql` union all `)} order by 1`);
+  return found.rows.map(({ row }) => row);
+};
+
+/** Every row of every table, by the table's name. */
+export const readAllRows = async (db: Database): Promise<Record<string, unknown[]>> => {
+  const all: [string, unknown[]][] = [];
+  for (const table of tables) all.push([getTableName(table), await db.select().from(table)]);
+  return Object.fromEntries(all);
+};
+
 export const listStoredSessions = (db: Database, userId: string) =>
   db.select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
 
@@ -126,3 +144,6 @@ export const listStoredJobs = (db: Database, ownerId: string) =>
     .from(schema.printJobs)
     .where(eq(schema.printJobs.ownerId, ownerId))
     .orderBy(asc(schema.printJobs.seq));
+
+export const storePerson = (db: Database, person: typeof schema.people.$inferInsert) =>
+  db.insert(schema.people).values(person);

@@ -62,11 +62,12 @@ export const buildTestApp = async ({
   });
   const { app } = opened;
   await app.ready();
+  const place = { ...opened, clock };
   return {
     ...opened,
     clock,
     mails,
-    owner: (overrides) => buildOwner({ app }, overrides),
+    owner: (overrides) => buildOwner(place, overrides),
     visitor: (headers) => createTestClient(app, headers),
     close: async () => {
       await close();

@@ -32,6 +32,7 @@ export const createTestClient = (app: FastifyInstance, headers: Record<string, s
   return {
     cookies,
     request,
+    send: (method: string, path: string, body?: unknown) => request(method as Method, `/api${path}`, body),
     get: (path: string) => request('GET', `/api${path}`),
     post: (path: string, body?: unknown) => request('POST', `/api${path}`, body),
     put: (path: string, body?: unknown) => request('PUT', `/api${path}`, body),

@@ -23,7 +23,7 @@ export type PublicRestaurant = PublicRestaurantRow;
 
 export type RestaurantsService = ReturnType<typeof createRestaurantsService>;
 
-const toColumns = (settings: Settings) => ({
+export const toColumns = (settings: Settings) => ({
   name: settings.restaurantName,
   address: settings.address,
   phoneNumber: settings.phoneNumber,
