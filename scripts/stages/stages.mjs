@@ -154,7 +154,12 @@ async function runPlaywright(config, context, env) {
   const args = ['test', '-c', join('e2e', config), '--reporter=list,json'];
   const code = await runTool(commandScript('@playwright/test', 'playwright'), args, {
     ...context,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // Beside the scratch folder, which goes: what has not changed is not translated again.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(context.root, 'node_modules', '.cache', 'journeys'),
+    },
   });
   return failWith(code, countPlaywright(readReport(file)));
 }
