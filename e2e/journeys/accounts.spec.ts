@@ -15,7 +15,8 @@ import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 import { mailTo } from '../support/outbox.ts';
-import { ownerPassword, signUp } from '../support/owner.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 import { goToSettings, openSettings } from '../support/settings.ts';
 
 /** Sentences that the product promises word for word, in the language it promises them in. */
@@ -29,8 +30,6 @@ const quoted = {
   resetFailed: { he: 'שגיאה באיפוס הסיסמה. נסה שוב.', en: s.resetFailed.en },
 };
 
-const emailOf = async (page: Page): Promise<string> =>
-  (await (await page.request.get('/api/users/me')).json()).email;
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const password = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -46,9 +45,8 @@ test('I forget my password, get a mail in my language, and choose a new one @des
   t,
   language,
 }) => {
-  await signUp(page, t);
-  const email = await emailOf(page);
-  await page.request.post('/api/users/logout');
+  const { email, send } = await signUpByCalls(page.request);
+  await send('post', '/users/logout');
   await page.goto('/login');
   await page.getByRole('link', { name: t(s.forgot) }).click();
   await press(page, t(s.sendLink));
@@ -205,8 +203,8 @@ test('I look after my own account, take my data and leave for good @desktop', as
   t,
   newPerson,
 }) => {
-  await signUp(page, t);
-  const oldEmail = await emailOf(page);
+  const { email: oldEmail } = await signUpByCalls(page.request);
+  await page.goto('/dashboard');
   await openSettings(page, t, 'account');
   const part = (title: string) =>
     page

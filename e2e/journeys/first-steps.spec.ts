@@ -4,7 +4,8 @@ import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerPassword, signUp } from '../support/owner.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 test('I change the language: the page turns round at once and remembers it', async ({ page, language }) => {
   const other = otherLocale(language);
@@ -41,11 +42,12 @@ test('A part of the site does not arrive and I am told @desktop', async ({ brows
   await page.close();
 });
 
-test('I open an owner page without signing in, log in, and come to it @english', async ({ page, t }) => {
-  await signUp(page, t);
-  const answer = await page.request.get('/api/users/me');
-  const { email } = await answer.json();
-  await page.request.post('/api/users/logout');
+test('I open an owner page without signing in, log in, and come to it @english', async ({
+  page,
+  t,
+  request,
+}) => {
+  const { email } = await signUpByCalls(request);
 
   const session = await holdRequests(page, '**/api/users/me');
   await page.goto('/qr-code');
@@ -63,17 +65,15 @@ test('I open an owner page without signing in, log in, and come to it @english',
   await page.waitForURL('/qr-code');
 });
 
-test('I sign up with an address that is taken and read what to do @phone', async ({ page, t, newPerson }) => {
-  await signUp(page, t);
-  const { email } = await (await page.request.get('/api/users/me')).json();
-  const { page: second } = await newPerson();
-  await second.goto('/signup');
-  await second.getByLabel(t(signInTexts.firstName)).fill('דנה');
-  await second.getByLabel(t(signInTexts.lastName)).fill('כהן');
-  await second.getByLabel(t(signInTexts.restaurantName)).fill('קפה דנה');
-  await second.getByLabel(t(signInTexts.email)).fill(email);
-  await second.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
-  await second.getByRole('button', { name: t(signInTexts.signUp) }).click();
-  await expect(second.getByText('This email is already in use. Please use another.')).toBeVisible();
-  await expect(second.getByLabel(t(signInTexts.restaurantName))).toHaveValue('קפה דנה');
+test('I sign up with an address that is taken and read what to do @phone', async ({ page, t, request }) => {
+  const { email } = await signUpByCalls(request);
+  await page.goto('/signup');
+  await page.getByLabel(t(signInTexts.firstName)).fill('דנה');
+  await page.getByLabel(t(signInTexts.lastName)).fill('כהן');
+  await page.getByLabel(t(signInTexts.restaurantName)).fill('קפה דנה');
+  await page.getByLabel(t(signInTexts.email)).fill(email);
+  await page.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
+  await page.getByRole('button', { name: t(signInTexts.signUp) }).click();
+  await expect(page.getByText('This email is already in use. Please use another.')).toBeVisible();
+  await expect(page.getByLabel(t(signInTexts.restaurantName))).toHaveValue('קפה דנה');
 });

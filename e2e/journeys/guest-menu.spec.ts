@@ -66,14 +66,14 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
   await expect(lemonade).toContainText(t(menuTexts.soldOut));
   await expect(lemonade.getByRole('button')).toHaveCount(0);
 
-  for (const layoutStyle of layoutStyles) {
-    for (const primaryColor of presetColors) {
-      await restaurant.send('put', `/menus/${restaurant.menuId}`, { primaryColor, layoutStyle });
-      await expect(page.locator(`.list.${layoutStyle}`)).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary')))
-        .toBe(primaryColor);
-    }
+  // Every layout and every colour; which of them meet changes neither.
+  for (const [index, primaryColor] of presetColors.entries()) {
+    const layoutStyle = layoutStyles[index % layoutStyles.length];
+    await restaurant.send('put', `/menus/${restaurant.menuId}`, { primaryColor, layoutStyle });
+    await expect(page.locator(`.list.${layoutStyle}`)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary')))
+      .toBe(primaryColor);
   }
   await restaurant.send('put', `/menus/${restaurant.menuId}`, { fontStyle: 'alef' });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Alef');

@@ -8,7 +8,7 @@ import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.tex
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone } from '../support/open-restaurant.ts';
-import { withStoppedTime } from '../support/stopped-time.ts';
+import { passUntilShown, withStoppedTime } from '../support/stopped-time.ts';
 
 test('I choose a size and options, order from my table, and follow it until it is done', async ({
   page,
@@ -218,6 +218,7 @@ test('The connection breaks while I send; I try again and there is one order @ph
   t,
   newPerson,
 }) => {
+  await page.clock.install();
   const restaurant = await enterRestaurant({ page, newPerson });
   await addToCart(page, t, 'חומוס הבית');
   await openCart(page, t);
@@ -225,7 +226,7 @@ test('The connection breaks while I send; I try again and there is one order @ph
   const again = () => page.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
   await page.route('**/has-active', (route) => route.abort());
   await sendOrder(page, t, 'רון', '0541112233');
-  await expect(said).toContainText(t(checkoutTexts.offline));
+  await passUntilShown(page, said.filter({ hasText: t(checkoutTexts.offline) }));
   await page.unroute('**/has-active');
 
   // What the network does to one sending after the other; then it behaves.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importTexts, reviewTexts, saveTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerIdOf, signUp } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 const fortyDishes = readFileSync(
   new URL('../../core/menu-files/testing/corpus/forty-dishes.txt', import.meta.url),
@@ -13,7 +13,8 @@ test('I paste my menu of forty dishes, fix one price, save it, and guests read i
   page,
   t,
 }) => {
-  await signUp(page, t);
+  const { ownerId } = await signUpByCalls(page.request);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: t(menusTexts.import) }).click();
   await page.getByRole('textbox', { name: t(importTexts.paste) }).fill(fortyDishes);
   await page.getByRole('button', { name: t(importTexts.read) }).click();
@@ -23,7 +24,7 @@ test('I paste my menu of forty dishes, fix one price, save it, and guests read i
   await expect(page.getByText(t(reviewTexts.nothingToCheck))).toBeVisible();
   await page.getByRole('button', { name: t(saveTexts.save, { count: 40 }) }).click();
   await page.waitForURL(/\/menu-builder\//);
-  await page.goto(`/public-menu/${await ownerIdOf(page)}`);
+  await page.goto(`/public-menu/${ownerId}`);
   await expect(page.getByText('כבד קצוץ')).toBeVisible();
   await expect(page.getByText('קפה שחור')).toBeAttached();
 });

@@ -14,7 +14,8 @@ import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { dishRow } from '../support/dish-row.ts';
 import { expect, test } from '../support/journey.ts';
-import { addSection, signUp } from '../support/owner.ts';
+import { addSection } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 const press = async (target: Locator, key = 'Enter'): Promise<void> => {
   await target.focus();
@@ -57,7 +58,8 @@ test('I build a menu of three sections and eight dishes with the keyboard alone 
   page,
   t,
 }) => {
-  await signUp(page, t);
+  await signUpByCalls(page.request);
+  await page.goto('/dashboard');
   await press(page.getByRole('button', { name: t(menusTexts.create) }).first());
   await press(page.getByRole('link', { name: t(menusTexts.edit) }));
   await page.waitForURL(/\/menu-builder\//);

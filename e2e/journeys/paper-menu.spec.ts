@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { paperMenuTexts } from '#web/features/paper-menu/texts/paper-menu.texts.ts';
 import { expect, test } from '../support/journey.ts';
-import { signUp } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 test('I choose A5 and two columns for my menu and download its PDF @desktop', async ({ page, t }) => {
-  await signUp(page, t);
+  await signUpByCalls(page.request);
   const menu = await (await page.request.post('/api/users/menus')).json();
   await page.request.put(`/api/menus/${menu._id}/sections`, { data: { add: [{ sectionName: 'ראשונות' }] } });
   const data = { name: 'חומוס של הבית', price: 32, menuId: menu._id, sectionName: 'ראשונות' };
   await page.request.post('/api/dishes', { data });
-  await page.reload();
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: t(menusTexts.printOf, { name: menu.name }) }).click();
   await page.waitForURL(`/paper-menu/${menu._id}`);
   await page.getByText('A5', { exact: true }).click();

@@ -9,7 +9,8 @@ import { uiTexts } from '#web/ui/ui.texts.ts';
 import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../../scripts/tools/read-codes.mjs';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 /** Without the readers, and without the right to install them, the journeys are skipped and say why. */
 const whyNot = whyNoCodeReader();
@@ -19,8 +20,7 @@ const tables = 60;
 
 /** A restaurant with tables and a menu; how those are made on screen is another journey. */
 const openQrPage = async (page: Page, t: Translate): Promise<string> => {
-  await signUp(page, t);
-  const ownerId = await ownerIdOf(page);
+  const { ownerId } = await signUpByCalls(page.request);
   const settings = { address: 'הרצל 1', phoneNumber: '0501234567', description: '' };
   await page.request.put('/api/restaurants/settings', {
     data: {
@@ -31,7 +31,7 @@ const openQrPage = async (page: Page, t: Translate): Promise<string> => {
       tableNumbersCount: tables,
     },
   });
-  await page.reload();
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: t(dashboardTexts.qrCodes) }).click();
   await page.waitForURL('/qr-code');
   await expect(page.getByRole('img', { name: t(qrTexts.previewOf, { name: 'מסעדת הדקל' }) })).toBeVisible();

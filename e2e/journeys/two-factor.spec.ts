@@ -10,7 +10,8 @@ import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/outbox.ts';
-import { ownerPassword, signUp } from '../support/owner.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 /** An authenticator app in a few lines, which shares none with the server. */
 const codeOf = (secret: string, stepsLater = 0): string => {
@@ -51,8 +52,7 @@ test('I switch two-step verification on, log in with a code and with a recovery 
   t,
   newPerson,
 }) => {
-  await signUp(page, t);
-  const { email } = await (await page.request.get('/api/users/me')).json();
+  const { email } = await signUpByCalls(page.request);
   await page.goto('/dashboard/settings/security');
   await press(page, t(t2.switchOn));
   const dialog = page.getByRole('dialog');

@@ -3,14 +3,14 @@ import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
 import { expect, test } from '../support/journey.ts';
-import { signUp } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
 test('I change my restaurant in two tabs, and neither overwrites the other unasked @desktop', async ({
   page,
   context,
   t,
 }) => {
-  await signUp(page, t);
+  await signUpByCalls(page.request);
   const address = (tab: Page) => tab.getByRole('textbox', { name: t(settingsTexts.address) });
   const save = (tab: Page) => tab.getByRole('button', { name: t(settingsTexts.save), exact: true }).click();
   const second = await context.newPage();

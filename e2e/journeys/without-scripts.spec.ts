@@ -6,14 +6,9 @@ import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerPassword, signUp } from '../support/owner.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { signUpByCalls } from '../support/owner-calls.ts';
 
-const signUpAndLeave = async (page: Page, t: Translate): Promise<string> => {
-  await signUp(page, t);
-  const { email } = await (await page.request.get('/api/users/me')).json();
-  await page.request.post('/api/users/logout');
-  return email;
-};
 const password = (page: Page, t: Translate) => page.getByRole('textbox', { name: t(s.password) });
 
 /** A reader whose browser runs no scripts. */
@@ -24,13 +19,13 @@ const openPlain = async (browser: Browser, baseURL = '', language: Locale): Prom
 };
 
 test('I log in with a browser that runs no scripts @phone', async ({
-  page,
+  request,
   t,
   language,
   browser,
   baseURL,
 }) => {
-  const email = await signUpAndLeave(page, t);
+  const { email } = await signUpByCalls(request);
   const plain = await openPlain(browser, baseURL, language);
   await plain.goto('/login?next=/qr-code');
   await plain.getByLabel(t(s.email)).fill(email);
@@ -63,8 +58,8 @@ test('I change the language with a browser that runs no scripts', async ({ langu
   await plain.context().close();
 });
 
-test('I press Enter before the scripts have arrived, and am in @desktop', async ({ page, t }) => {
-  const email = await signUpAndLeave(page, t);
+test('I press Enter before the scripts have arrived, and am in @desktop', async ({ page, t, request }) => {
+  const { email } = await signUpByCalls(request);
   const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login?next=/qr-code', { waitUntil: 'commit' });
   await page.getByLabel(t(s.email)).fill(email);
@@ -80,8 +75,9 @@ test('I press Enter before the scripts have arrived, and am in @desktop', async 
 test('I mistype before the scripts have arrived: the page says so, comes alive and lets me in @phone', async ({
   page,
   t,
+  request,
 }) => {
-  const email = await signUpAndLeave(page, t);
+  const { email } = await signUpByCalls(request);
   const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel(t(s.email)).fill(email);

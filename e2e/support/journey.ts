@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { type Locale, localeCookie } from '#core/i18n/locale.ts';
 import { screenTextFor } from '#core/i18n/screen-text.ts';
 import { type Translate, translatorFor } from '#core/i18n/text.ts';
@@ -14,39 +22,45 @@ type Fixtures = {
 };
 
 /** Anything a page complains about is a failure of the journey, as a user with the console open would see it. */
-const collectComplaints = (page: Page, complaints: string[]): void => {
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
+export const collectComplaints = (page: Page, complaints: string[]): (() => void) => {
+  const onError = (error: Error) => complaints.push(`page error: ${error.message}`);
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser reports every refused call by itself; the journeys assert on what the user is told.
     if (/Failed to load resource/.test(message.text())) return;
     complaints.push(`console ${message.type()}: ${message.text()}`);
-  });
+  };
+  page.on('pageerror', onError);
+  page.on('console', onMessage);
+  return () => {
+    page.off('pageerror', onError);
+    page.off('console', onMessage);
+  };
 };
 
-const openContext = async (
+/** A browser of the project's language, on its screen. */
+export const openContext = async (
   browser: Browser,
-  language: Locale,
+  { project }: TestInfo,
   options: Parameters<Browser['newContext']>[0],
-  baseURL: string,
 ): Promise<BrowserContext> => {
-  const context = await browser.newContext({ ...options, baseURL });
+  const { baseURL = '' } = project.use;
+  const context = await browser.newContext({ ...options, ...project.use });
+  const { language } = project.metadata as { language: Locale };
   await context.addCookies([{ name: localeCookie, value: language, url: baseURL }]);
   return context;
 };
 
 export const test = base.extend<Fixtures>({
-  language: async ({ page: _page }, use, info) => {
+  language: async ({ baseURL: _baseURL }, use, info) => {
     await use(info.project.metadata.language as Locale);
   },
   t: async ({ language }, use) => {
     const [ofOwners, ofGuests] = [screenTextFor(language), translatorFor(language)];
     await use((text, ...args) => ('ar' in text ? ofGuests : ofOwners)(text, ...args));
   },
-  context: async ({ browser, contextOptions, baseURL }, use, info) => {
-    const language = info.project.metadata.language as Locale;
-    const options = { ...contextOptions, ...info.project.use };
-    const context = await openContext(browser, language, options, baseURL ?? '');
+  context: async ({ browser, contextOptions }, use, info) => {
+    const context = await openContext(browser, info, contextOptions);
     await use(context);
     await context.close();
   },
@@ -57,13 +71,11 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(complaints).toEqual([]);
   },
-  newPerson: async ({ browser, contextOptions, baseURL }, use, info) => {
-    const language = info.project.metadata.language as Locale;
+  newPerson: async ({ browser, contextOptions }, use, info) => {
     const opened: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async () => {
-      const options = { ...contextOptions, ...info.project.use };
-      const context = await openContext(browser, language, options, baseURL ?? '');
+      const context = await openContext(browser, info, contextOptions);
       opened.push(context);
       const page = await context.newPage();
       collectComplaints(page, complaints);

@@ -224,7 +224,13 @@ async function runPlaywright(config, context, env, { files = [], name } = {}) {
   if (name) args.push('-g', name);
   const code = await runTool(commandScript('@playwright/test', 'playwright'), args, {
     ...context,
-    env: { ...env, E2E_STEP_LIMIT_MS: String(limitMs), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      ...env,
+      E2E_STEP_LIMIT_MS: String(limitMs),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // Beside the scratch folder, which goes: what has not changed is not translated again.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(context.root, 'node_modules', '.cache', 'journeys'),
+    },
   });
   return failWith(code, countPlaywright(readReport(file)));
 }

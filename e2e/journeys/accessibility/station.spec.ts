@@ -1,0 +1,31 @@
+import { stationTexts } from '#web/features/staff/station/station.texts.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { boardOf } from '../../support/board.ts';
+import { expect, test } from '../../support/journey.ts';
+import { openRestaurant } from '../../support/open-restaurant.ts';
+
+test('A station can be used by everyone @hebrew', async ({ page, t, newPerson }) => {
+  const office = await newPerson();
+  const restaurant = await openRestaurant(office.page.request);
+  const person = { name: 'דנה', color: 'blue', rights: ['orders'], pin: '4071' };
+  await restaurant.send('post', '/people', person);
+  await restaurant.send('post', '/people', { ...person, name: 'Avi', pin: '90352' });
+  const { code } = await restaurant.send('post', '/stations/codes', { name: 'מטבח' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/station?code=${code}`);
+  await page.waitForURL('**/order-manager');
+  await restaurant.order('רון כהן');
+  await boardOf(page, t).press(1, 'approve');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'דנה' })).toBeVisible();
+  await expectAccessible(page, 'who is at the station');
+  await dialog.getByRole('button', { name: 'דנה' }).click();
+  await page.keyboard.type('9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t(stationTexts.wrong))).toBeVisible();
+  await expectAccessible(page, 'a wrong PIN');
+  await page.keyboard.type('4071');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: t(stationTexts.bar) })).toContainText('דנה');
+  await expectAccessible(page, 'a station');
+});

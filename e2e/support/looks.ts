@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { isAlive } from './every-page.ts';
+import { expectLargeTextToFit } from './fits-width.ts';
+import { expectSeenInForcedColors } from './forced-colors.ts';
+import { expect } from './journey.ts';
+
+/** The last is seen without colours, and with letters twice as large. */
+type Look = 'light' | 'dark' | 'forced colours';
+
+/** Seen in forced colours too; the guest's menu and the board have journeys of their own. */
+const seenInForcedColors = /^\/(?:contact|accessibility|privacy|terms|dashboard)/;
+
+/** How a page is looked at. `npm test` sees it in one of light and dark, `npm run test:all` in both. */
+export const looksAt = (address: string, usual: 'light' | 'dark'): { look: Look; tag: string }[] => [
+  { look: usual, tag: '' },
+  { look: usual === 'light' ? 'dark' : 'light', tag: ' @long' },
+  ...(seenInForcedColors.test(address) ? [{ look: 'forced colours', tag: '' } as const] : []),
+];
+
+/** The page is alive, has nothing to complain about, and in this look can be used by everyone. */
+export const lookAt = async (page: Page, address: string, look: Look): Promise<void> => {
+  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+  await page.goto(address);
+  await expect.poll(() => page.evaluate(isAlive), { message: `${address} is alive` }).toBe(true);
+  if (look !== 'forced colours') return expectAccessible(page, address);
+  await expectSeenInForcedColors(page, address);
+  await expectLargeTextToFit(page, address);
+};
