@@ -168,8 +168,6 @@ describe('every endpoint', () => {
 
   it('stands in docs/access.md as the contract declares it', () => {
     const committed = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
-    expect(writeAccessTable(), 'run `npm run write -- access` and commit docs/access.md').toBe(
-      committed,
-    );
+    expect(writeAccessTable(), 'run `npm run write -- access` and commit docs/access.md').toBe(committed);
   });
 });

@@ -54,9 +54,7 @@ describe('the call table', () => {
     const committed = JSON.parse(
       readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
     );
-    expect(buildOpenApi(), 'run `npm run write -- openapi` and commit docs/openapi.json').toEqual(
-      committed,
-    );
+    expect(buildOpenApi(), 'run `npm run write -- openapi` and commit docs/openapi.json').toEqual(committed);
   });
 
   it('takes no whole number that a column of the database cannot hold', () => {
