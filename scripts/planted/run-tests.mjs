@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runQuietly } from '../launch/run-process.mjs';
 import { commandScript } from '../stages/run-tool.mjs';
 import { findBrowser, findHeadlessShell } from '../tools/find-browser.mjs';
+import { measureStepLimit } from '../tools/step-limit.mjs';
 import { firstLine } from './verdict.mjs';
 
 const reporter = fileURLToPath(new URL('./result-reporter.mjs', import.meta.url));
@@ -57,6 +58,7 @@ async function runInBrowser(tree, tests) {
   const env = {
     CHROMIUM_PATH: await findBrowser(),
     HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
+    E2E_STEP_LIMIT_MS: String(await measureStepLimit()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: results,
   };
   await runNode(tree, env, [
