@@ -15,7 +15,9 @@ for (const method of methods) {
 /** Libraries that have a console of their own, as happy-dom's window, write here. */
 const writeToStderr = process.stderr.write;
 process.stderr.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
-  noise.push(`standard error: ${typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()}`);
+  // `execFileSync` hands on what a command said there, and writes even when that is nothing.
+  if (chunk.length > 0)
+    noise.push(`standard error: ${typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()}`);
   const done = rest.findLast((each) => typeof each === 'function');
   done?.();
   return true;
