@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BackupKind, backupTime, isBackup, surplusBackups } from './backup-names.ts';
+import { type BackupKind, backupTime, isBackup, surplusBackups, surplusUnproved } from './backup-names.ts';
 
 const namesIn = (folder: string): string[] => {
   try {
@@ -21,6 +21,12 @@ export const findLastBackup = (folder: string, kind?: BackupKind): { path: strin
   return name && at ? { path: join(folder, name), at } : null;
 };
 
-export const removeSurplus = (folder: string, keep: number, kind: BackupKind): void => {
-  for (const name of surplusBackups(namesIn(folder), keep, kind)) rmSync(join(folder, name), { force: true });
+const remove = (folder: string, names: readonly string[]): void => {
+  for (const name of names) rmSync(join(folder, name), { force: true });
 };
+
+export const removeSurplus = (folder: string, keep: number, kind: BackupKind): void =>
+  remove(folder, surplusBackups(namesIn(folder), keep, kind));
+
+/** All but the last of those that could not be read back. */
+export const removeUnproved = (folder: string): void => remove(folder, surplusUnproved(namesIn(folder)));

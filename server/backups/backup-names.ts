@@ -32,6 +32,17 @@ export const surplusBackups = (names: readonly string[], keep: number, kind: Bac
   return backups.slice(0, Math.max(0, backups.length - keep));
 };
 
+const unproved = '.unproved';
+/** A backup that cannot be read back is none; it stays under this name, for whoever has nothing better. */
+export const unprovedOf = (path: string): string => `${path}${unproved}`;
+
+/** All but the last of them. */
+export const surplusUnproved = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.endsWith(unproved) && isBackup(name.slice(0, -unproved.length)))
+    .sort()
+    .slice(0, -1);
+
 const hourMs = 60 * 60 * 1000;
 /** Restaurants sleep from four on; one that missed its night is made up for. */
 const quietHour = 4;

@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
+import { createDigest } from '../tables/table-digest.ts';
 import { linesIn } from './lines.ts';
 import { createSealCheck, sealed } from './seal.ts';
 
 /*
  * A backup is gzipped lines: the manifest, then each table as `>name` and a row of JSON a line, as PostgreSQL writes and
- * reads it, then `=` with how many rows each has and the hash of all before. `zcat FILE | head -1` shows the manifest. Behind the
+ * reads it, then `=` with how many rows each has, what they were when they were read, and the hash of all before. `zcat FILE | head -1` shows the manifest. Behind the
  * lines is the file's seal.
  */
 const formatVersion = 1;
@@ -30,7 +31,12 @@ const manifestShape = z.object({
 export type Manifest = z.output<typeof manifestShape>;
 export type RowCounts = Record<string, number>;
 
-const trailerShape = z.object({ rows: z.record(z.string(), z.number()), sha256: z.string() });
+const trailerShape = z.object({
+  rows: z.record(z.string(), z.number()),
+  /** Of each table, from the database itself. Those of earlier versions have none. */
+  digests: z.record(z.string(), z.string()).default({}),
+  sha256: z.string(),
+});
 
 export class BadBackup extends OperatorProblem {
   override name = 'BadBackup';
@@ -50,6 +56,7 @@ async function* linesOf(
   counts: RowCounts,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
+  const digests: Record<string, string> = {};
   const line = (text: string): string => {
     hash.update(text);
     hash.update('\n');
@@ -57,14 +64,17 @@ async function* linesOf(
   };
   yield line(JSON.stringify({ format: 'menta-backup', formatVersion, ...manifest, isSealed: true }));
   for await (const { table, rows } of tables) {
-    counts[table] = 0;
+    const digest = createDigest();
     yield line(`>${table}`);
     for await (const row of rows) {
-      counts[table] += 1;
+      digest.add(row);
       yield line(escaped(row));
     }
+    const result = digest.result();
+    counts[table] = result.rows;
+    digests[table] = result.digest;
   }
-  yield `=${JSON.stringify({ rows: counts, sha256: hash.digest('hex') })}\n`;
+  yield `=${JSON.stringify({ rows: counts, digests, sha256: hash.digest('hex') })}\n`;
 }
 
 /** Into this file, as the lines come. */
@@ -110,7 +120,7 @@ export type BackupLine =
   | { kind: 'manifest'; manifest: Manifest }
   | { kind: 'table'; table: string }
   | { kind: 'row'; row: string }
-  | { kind: 'end'; rows: RowCounts };
+  | { kind: 'end'; rows: RowCounts; digests: Record<string, string> };
 
 /** Its lines; throws at the end unless all of it was there. Read it once before trusting any of it. */
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
@@ -122,10 +132,10 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   const counts: RowCounts = {};
   let manifest: Manifest | null = null;
   let table: string | null = null;
-  let rows: RowCounts | null = null;
+  let end: { rows: RowCounts; digests: Record<string, string> } | null = null;
   try {
     for await (const bytes of linesIn(unzipped)) {
-      if (rows) throw damaged(path);
+      if (end) throw damaged(path);
       const line = bytes.toString();
       if (!manifest) {
         manifest = readManifest(path, line);
@@ -135,7 +145,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
         const isWhole =
           trailer?.sha256 === hash.digest('hex') && JSON.stringify(trailer.rows) === JSON.stringify(counts);
         if (!trailer || !isWhole) throw damaged(path);
-        rows = trailer.rows;
+        end = trailer;
         continue;
       } else if (line.startsWith('>')) {
         table = line.slice(1);
@@ -160,8 +170,8 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   }
   if (!manifest) throw notOurs(path);
   // Only now is the end of the compressed stream behind us: gzip's checksum is its last bytes.
-  if (!rows || (manifest.isSealed && !seal.isSealed())) throw damaged(path);
-  yield { kind: 'end', rows };
+  if (!end || (manifest.isSealed && !seal.isSealed())) throw damaged(path);
+  yield { kind: 'end', rows: end.rows, digests: end.digests };
 }
 
 /** Reads all of it, and says what it is. */

@@ -74,6 +74,15 @@ export async function openDatabaseFolder(
   return createEngine(await openFolder(folder, {}), {}, null);
 }
 
+/** A database for a moment, which begins empty: what it flushed would make others wait, too. */
+export async function openScratchFolder(
+  folder: string,
+  { emptyDataDir }: Pick<EmbeddedOptions, 'emptyDataDir'>,
+): Promise<EmbeddedEngine> {
+  beginFrom(emptyDataDir, folder);
+  return openCopyToRead(folder);
+}
+
 /** A copy that is read once: whatever it flushed to the disk would make the commits of the database beside it wait. */
 export async function openCopyToRead(folder: string): Promise<EmbeddedEngine> {
   boundCompilerMemory();
