@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findOutsideReason } from './backups/backup-failure.ts';
-import { backupName } from './backups/backup-names.ts';
+import { nameByHand } from './backups/backup-names.ts';
 import { sentenceOf } from './backups/backup-proof.ts';
 import { makeBackup } from './backups/make-backup.ts';
 import { dropUnfinished } from './db/backup/unfinished-backup.ts';
@@ -15,7 +15,7 @@ import { failWith, OperatorProblem } from './system/operator-problem.ts';
 /** `npm run backup [-- FILE]`: one consistent file, whether the service runs or not. */
 const backUp = async ([file]: string[]): Promise<void> => {
   const env = readEnv(process.env);
-  const path = resolve(file ?? join(backupFolder(env) ?? '.', backupName(systemClock.now())));
+  const path = resolve(file ?? join(backupFolder(env) ?? '.', nameByHand(systemClock.now())));
   const proof = await write(env, path);
   console.log(`The backup was ${proof}.\n${path}: ${statSync(path).size.toLocaleString('en')} bytes.`);
 };

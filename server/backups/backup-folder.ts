@@ -11,10 +11,14 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-/** The newest backup in a folder, of any kind or of one; the file's name says when it was made. */
-export const findLastBackup = (folder: string, kind?: BackupKind): { path: string; at: Date } | null => {
+/** When those of one kind in a folder were made: their names say it. */
+export const listBackupTimes = (folder: string, kind: BackupKind): Date[] =>
+  namesIn(folder).flatMap((name) => (isBackup(name, kind) ? (backupTime(name) ?? []) : []));
+
+/** The newest backup in a folder, of any kind; the file's name says when it was made. */
+export const findLastBackup = (folder: string): { path: string; at: Date } | null => {
   const name = namesIn(folder)
-    .filter((each) => isBackup(each, kind))
+    .filter((each) => isBackup(each))
     .sort()
     .at(-1);
   const at = name ? backupTime(name) : null;

@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { defaultTimeZone } from '#core/hours/time-zones.ts';
-import { localTime, minuteMs } from '#core/hours/zone-clock.ts';
+import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { findLastBackup, removeSurplus, removeUnproved } from './backup-folder.ts';
-import { backupName, isBackupDue } from './backup-names.ts';
+import { findLastBackup, listBackupTimes, removeSurplus, removeUnproved } from './backup-folder.ts';
+import { backupName } from './backup-names.ts';
 import { findProof, isProofDue, NotRestorable, type Proof, sentenceOf } from './backup-proof.ts';
 import { type BackupSource, canBackUp } from './backup-source.ts';
 import { makeBackup } from './make-backup.ts';
-import { isQuietHour } from './night.ts';
+import { isBackupDue, isQuietHour } from './night.ts';
 import { proveBackup } from './prove-backup.ts';
 
 type Needs = BackupSource & {
@@ -24,6 +23,7 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
   const source: BackupSource = { ...needs, folder };
   const closing = new AbortController();
   let failures = 0;
+  let failedAt: Date | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -55,6 +55,7 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
     } catch (error) {
       if (closing.signal.aborted) return;
       failures += 1;
+      failedAt = clock.now();
       if (folder !== null) removeUnproved(folder);
       log.error({ err: error, folder }, `THE NIGHTLY ${what} FAILED: it is tried again within the hour`);
     }
@@ -71,11 +72,10 @@ export const createBackupsService = ({ keep, clock, log, ...needs }: Needs) => {
     makeNightly: async (): Promise<void> => {
       if (folder === null) return;
       const now = clock.now();
-      const hour = new Date(localTime(defaultTimeZone, now.getTime())).getUTCHours();
-      if (isBackupDue(findLastBackup(folder, 'nightly')?.at ?? null, now, hour))
+      if (isBackupDue({ madeAt: listBackupTimes(folder, 'nightly'), failedAt }, now))
         await attempt('BACKUP', async () => {
           await make(join(folder, backupName(now)));
-          removeSurplus(folder, keep, 'nightly');
+          for (const kind of ['nightly', 'by-hand'] as const) removeSurplus(folder, keep, kind);
         });
       const newest = isQuietHour(now) ? findLastBackup(folder) : null;
       if (newest && isProofDue(findProof(folder), newest.path, now))

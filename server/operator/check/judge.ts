@@ -132,7 +132,8 @@ const judgeMail = ({ settings, mailFailure }: InstallationFacts): Finding => {
 const judgeBackups = ({ backups, now }: InstallationFacts): Finding => {
   if (backups === null)
     return note('backups', 'BACKUP_DIR is not set: none are made here. See that something else makes them.');
-  const remedy = 'npm run backup, and see the log of the service for why the nightly one is missing.';
+  const remedy =
+    'npm run backup, and see the log of the service for why the nightly one is missing: it is made at four, and only then.';
   if (!backups.lastAt) return problem('backups', `there is none in ${backups.path} yet.`, remedy);
   const age = now.getTime() - backups.lastAt.getTime();
   const old = `the last one is ${age >= 2 * dayMs ? `${Math.floor(age / dayMs)} days` : `${Math.max(0, Math.round(age / hourMs))} hours`} old`;
