@@ -10,6 +10,7 @@ import { openEngine } from './db/engine/open-engine.ts';
 import { askService } from './operator/control.ts';
 import { systemClock } from './system/clock.ts';
 import { backupFolder, directDatabaseUrl, type Env, readEnv } from './system/env.ts';
+import { NoRoom } from './system/free-space.ts';
 import { failWith, OperatorProblem } from './system/operator-problem.ts';
 
 /** `npm run backup [-- FILE]`: one consistent file, whether the service runs or not. */
@@ -41,7 +42,7 @@ const write = async (env: Env, path: string): Promise<string> => {
 };
 
 const explain = (error: unknown): unknown => {
-  const reason = findOutsideReason(error);
+  const reason = error instanceof NoRoom ? error.message : findOutsideReason(error);
   return reason === null ? error : new OperatorProblem(`No backup was made: ${reason}`);
 };
 

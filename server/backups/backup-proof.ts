@@ -36,7 +36,7 @@ export class NotRestorable extends OperatorProblem {
 }
 
 /** Beside the backups, so that a command reads it too, on whichever machine. */
-const recordIn = (folder: string): string => join(folder, 'menta-proof.json');
+const recordIn = (folder: string): string => join(folder, '.menta-proof.json');
 
 export const storeProof = (folder: string, proof: Proof): void => {
   const unfinished = `${recordIn(folder)}.new`;

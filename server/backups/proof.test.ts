@@ -53,7 +53,7 @@ it('a backup is read back, and one that cannot be is none: older ones stay, and 
   await storeTwinAccounts(source.engine);
   await backups.makeNightly();
   const name = backupName(new Date(night));
-  expect(readdirSync(folder).sort()).toEqual([...older, `${name}.unproved`, 'menta-proof.json'].sort());
+  expect(readdirSync(folder).sort()).toEqual([...older, `${name}.unproved`, '.menta-proof.json'].sort());
   expect(findProof(folder)?.outcome).toEqual({
     state: 'failed',
     why: expect.stringMatching(/^it could not be read back: .*unique/),

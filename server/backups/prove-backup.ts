@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { besideIt, scratchIn } from '#server/db/backup/unfinished-backup.ts';
 import { databaseBytes } from '#server/db/tables/database-bytes.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { whyNoRoom } from '#server/system/free-space.ts';
 import { type Outcome, type Proof, storeProof } from './backup-proof.ts';
 import type { BackupSource } from './backup-source.ts';
 import { runBeside } from './beside.ts';
 import type { ProofJob } from './prove-file.ts';
-import { whileRoom, whyNoRoom } from './room.ts';
+import { whileRoom } from './room.ts';
 
 const proveFileScript = fileURLToPath(new URL('./prove-file.ts', import.meta.url));
 

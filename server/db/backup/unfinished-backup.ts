@@ -34,8 +34,9 @@ const lock = (unfinished: string): Lock => {
   }
 };
 
-const removeAbandoned = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
+/** In a folder that may not be there. */
+export const removeAbandoned = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
     if (!name.endsWith(ending)) continue;
     const abandoned = join(folder, name);
     const unlock = lock(abandoned);
