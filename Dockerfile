@@ -8,6 +8,8 @@ WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Names the build: --build-arg MENTA_COMMIT=$(git rev-parse --short=8 HEAD)
+ARG MENTA_COMMIT
 RUN node scripts/build.mjs \
  && node deploy/assemble.mjs /app \
  && /app/bin/node /app/deploy/image/warm-up.mjs 10001 \

@@ -13,6 +13,7 @@ import { checkBrowsers } from './browsers/check-browsers.mjs';
 import { buildApp } from './build-app.mjs';
 import { buildGuest } from './build-guest.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { writeBuildName } from './launch/build-name.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -34,3 +35,4 @@ await Promise.all([
   buildPages(),
   cp(join(root, 'web', 'public'), join(dist, 'client', 'public'), { recursive: true }),
 ]);
+writeBuildName(root);

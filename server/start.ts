@@ -2,8 +2,10 @@ import closeWithGrace from 'close-with-grace';
 import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
 import { migrateAsConfigured } from './backups/migrate-with-backup.ts';
+import { removeAbandoned } from './db/backup/unfinished-backup.ts';
 import { emptyDataDir } from './db/empty-data.ts';
 import { openEngine } from './db/engine/open-engine.ts';
+import { giveUpSpareRoom, keepSpareRoom } from './db/spare-room.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
 import { listen } from './http/operations/listen.ts';
@@ -20,7 +22,7 @@ import { openPages } from './rendering/pages.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { createServices } from './services.ts';
 import { systemClock } from './system/clock.ts';
-import { readEnv } from './system/env.ts';
+import { backupFolder, readEnv } from './system/env.ts';
 import { freeIdleMemory } from './system/free-idle-memory.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
 import { setupHints } from './system/setup-hints.ts';
@@ -29,6 +31,10 @@ import { setupHints } from './system/setup-hints.ts';
 export const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
+  const [embeddedIn, backups] = [env.DATABASE_URL ? null : env.DATA_DIR, backupFolder(env)];
+  // What a killed backup left is the first thing to go, and may be all that is needed.
+  if (backups !== null) await removeAbandoned(backups);
+  if (embeddedIn !== null) giveUpSpareRoom(embeddedIn);
   const engine = await openEngine({
     databaseUrl: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
@@ -45,6 +51,7 @@ export const start = async (): Promise<void> => {
     },
   });
   await migrateAsConfigured(engine, env, log);
+  if (embeddedIn !== null) keepSpareRoom(embeddedIn);
   const hub = await openLiveHub(engine, log);
   const unannouncedSweep = startUnannouncedSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });

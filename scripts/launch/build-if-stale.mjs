@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeBuildName } from './build-name.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { LaunchError, withProgress } from './progress.mjs';
 import { runQuietly } from './run-process.mjs';
@@ -8,7 +9,9 @@ import { runQuietly } from './run-process.mjs';
 export async function buildIfStale(root, env) {
   const stampFile = join(root, 'dist', '.build-stamp');
   const fingerprint = fingerprintOf(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
+  // Pages that did not change belong to another commit now.
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint)
+    return writeBuildName(root, env);
 
   await withProgress('Building', async () => {
     rmSync(stampFile, { force: true });

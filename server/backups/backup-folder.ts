@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BackupKind, backupTime, isBackup, surplusBackups } from './backup-names.ts';
+import { type BackupKind, backupTime, isBackup, surplusBackups, surplusUnproved } from './backup-names.ts';
 
 const namesIn = (folder: string): string[] => {
   try {
@@ -11,16 +11,26 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-/** The newest backup in a folder, of any kind or of one; the file's name says when it was made. */
-export const findLastBackup = (folder: string, kind?: BackupKind): { path: string; at: Date } | null => {
+/** When those of one kind in a folder were made: their names say it. */
+export const listBackupTimes = (folder: string, kind: BackupKind): Date[] =>
+  namesIn(folder).flatMap((name) => (isBackup(name, kind) ? (backupTime(name) ?? []) : []));
+
+/** The newest backup in a folder, of any kind; the file's name says when it was made. */
+export const findLastBackup = (folder: string): { path: string; at: Date } | null => {
   const name = namesIn(folder)
-    .filter((each) => isBackup(each, kind))
+    .filter((each) => isBackup(each))
     .sort()
     .at(-1);
   const at = name ? backupTime(name) : null;
   return name && at ? { path: join(folder, name), at } : null;
 };
 
-export const removeSurplus = (folder: string, keep: number, kind: BackupKind): void => {
-  for (const name of surplusBackups(namesIn(folder), keep, kind)) rmSync(join(folder, name), { force: true });
+const remove = (folder: string, names: readonly string[]): void => {
+  for (const name of names) rmSync(join(folder, name), { force: true });
 };
+
+export const removeSurplus = (folder: string, keep: number, kind: BackupKind): void =>
+  remove(folder, surplusBackups(namesIn(folder), keep, kind));
+
+/** All but the last of those that could not be read back. */
+export const removeUnproved = (folder: string): void => remove(folder, surplusUnproved(namesIn(folder)));

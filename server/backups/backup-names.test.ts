@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unfinishedOf } from '#server/db/backup/unfinished-backup.ts';
-import { backupName, backupTime, isBackupDue, nameBeforeUpgrade, surplusBackups } from './backup-names.ts';
+import { backupName, backupTime, nameBeforeUpgrade, nameByHand, surplusBackups } from './backup-names.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -19,22 +19,15 @@ describe('names of backups', () => {
     expect(surplusBackups(names, 3, 'nightly')).toEqual([]);
   });
 
-  it('keep those of the night and those before an upgrade apart', () => {
+  it('keep those of the night, by hand and before an upgrade apart', () => {
     const before = nameBeforeUpgrade(at('2026-11-18T02:10:05'), '0021_table');
     expect(before).toBe('menta-2026-11-18T02-10-05Z.before-0021_table.backup.gz');
     expect(backupTime(before)).toEqual(at('2026-11-18T02:10:05'));
-    const names = [before, backupName(at('2026-11-19T02:10:05'))];
+    const byHand = nameByHand(at('2026-11-18T15:30:00'));
+    expect(byHand).toBe('menta-2026-11-18T15-30-00Z.by-hand.backup.gz');
+    const names = [before, backupName(at('2026-11-19T02:10:05')), byHand];
+    expect(surplusBackups(names, 0, 'by-hand')).toEqual([byHand]);
     expect(surplusBackups(names, 0, 'before-upgrade')).toEqual([before]);
     expect(surplusBackups(names, 0, 'nightly')).toEqual([names[1]]);
   });
-});
-
-it.each([
-  ['at once where there is none', null, 15, true],
-  ['at the quiet hour of the next night', '2026-11-17T02:10:00', 4, true],
-  ['not at another hour', '2026-11-17T02:10:00', 5, false],
-  ['not twice in one night', '2026-11-18T02:01:00', 4, false],
-  ['at any hour when the night was missed', '2026-11-17T00:30:00', 9, true],
-])('a backup is due %s', (_, last, hour, due) => {
-  expect(isBackupDue(last === null ? null : at(last), at('2026-11-18T02:30:00'), hour)).toBe(due);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { dumpDatabase } from '#server/db/backup/dump-database.ts';
+import { appearWhole, partialIn } from '#server/db/backup/unfinished-backup.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { DatabaseUnusable } from '#server/db/engine/database-unusable.ts';
 import { hasAccounts } from '#server/db/migrating/schema-state.ts';
@@ -27,7 +28,8 @@ type Needs = {
 };
 
 const write = async ({ engine, databaseUrl }: Needs, path: string, at: Date): Promise<void> => {
-  if (databaseUrl) return dumpPostgres(databaseUrl, path, at);
+  if (databaseUrl)
+    return appearWhole(path, (unfinished) => dumpPostgres(databaseUrl, partialIn(unfinished), at));
   // Nobody uses it yet, so nobody waits.
   await dumpDatabase(engine, path, { version, engine: 'embedded', at: at.toISOString() });
 };

@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -56,15 +57,28 @@ export const serveControl = async (dataDir: string, calls: Calls) => {
   };
 };
 
+/** The file of a service that was killed is still there. */
+const isListening = async (port: number): Promise<void> => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+};
+
+/** Whose answer never came: it was asked, and then it was gone. */
+const ended = { ok: false, text: 'the service ended meanwhile; see its log, and room on its disk.' };
+
 /** What the running service answered; null when none can be asked. */
 export const askService = async (
   dataDir: string,
   call: keyof Calls,
   body: string,
 ): Promise<{ ok: boolean; text: string } | null> => {
+  let isAsked = false;
   try {
     const { port, token, calls } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
     if (call !== 'backup' && !calls?.includes(call)) return null;
+    await isListening(port);
+    isAsked = true;
     const response = await fetch(`http://127.0.0.1:${port}/${call}`, {
       method: 'POST',
       headers: { authorization: token },
@@ -73,6 +87,6 @@ export const askService = async (
     });
     return { ok: response.ok, text: await response.text() };
   } catch {
-    return null;
+    return isAsked ? ended : null;
   }
 };

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Of this release: the manifest is the one place that knows it. */
-export const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+const read = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+/** What the build wrote; sources that were never built have no name. */
+const readCommit = (): string => {
+  try {
+    return read('dist/build.json').commit ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** `0.1.0+3e6fe14e`: of this release, and of this build. */
+export const version = `${read('package.json').version}+${readCommit()}`;

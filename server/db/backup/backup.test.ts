@@ -17,6 +17,7 @@ import { migrationsFolder } from '../migrations-folder.ts';
 import { verifyBackup } from './backup-file.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { restoreEmbedded, restorePostgres } from './restore-database.ts';
+import { expectOddTexts, oddNotes, storeOddTexts } from './testing/odd-texts.ts';
 
 const now = new Date('2026-11-18T20:00:00.000Z');
 const about = { version: '1.2.3', engine: 'embedded', at: now.toISOString() } as const;
@@ -27,9 +28,26 @@ const fill = async (engine: Engine) => {
   const { owner, dish } = await buildOpenRestaurant(app);
   const { body: order } = await app.visitor().post('/orders', orderBodyFor(owner, dish));
   await owner.patch(`/orders/${order._id}`, { status: 'inProcess', rejected: false });
-  return { app, owner, dish, order, orders: (await owner.get('/orders/mine')).body };
+  return { app, owner, dish };
 };
-type Filled = Awaited<ReturnType<typeof fill>>;
+
+/** The same, with orders whose guests wrote odd notes. */
+const fillOddly = async (engine: Engine) => {
+  const { app, owner, dish } = await fill(engine);
+  const ids: string[] = [];
+  for (const note of oddNotes) {
+    const line = { dishId: dish._id, quantity: 1, note, size: null, customizations: [] };
+    const { body: order } = await app
+      .visitor()
+      .post('/orders', orderBodyFor(owner, dish, { dishes: [line] }));
+    ids.push(order._id);
+  }
+  await storeOddTexts(engine, ids);
+  const orders: { dishes: { note: string }[] }[] = (await owner.get('/orders/mine')).body;
+  expect(orders.map(({ dishes }) => dishes[0]?.note)).toEqual(expect.arrayContaining(oddNotes));
+  return { app, owner, dish, orders };
+};
+type Filled = Awaited<ReturnType<typeof fillOddly>>;
 
 const backUp = async (engine: Engine): Promise<string> => {
   const path = join(temporaryFolder(), 'menta.backup.gz');
@@ -37,14 +55,15 @@ const backUp = async (engine: Engine): Promise<string> => {
   return path;
 };
 
-/** Signed in as before, with the same orders; the next one gets the next number, and the trail of its change another. */
+/** Signed in as before, with the same orders and every text as it was; the next order gets the next number, and the trail of its change another. */
 const expectToGoOn = async (engine: Engine, { owner, dish, orders }: Filled): Promise<void> => {
   const app = await buildTestApp({ engine });
   const client = createTestClient(app.app);
   for (const [name, value] of owner.cookies) client.cookies.set(name, value);
   expect((await client.get('/orders/mine')).body).toEqual(orders);
+  await expectOddTexts(engine);
   const next = await app.visitor().post('/orders', orderBodyFor(owner, dish));
-  expect([next.status, next.body.displayOrderNumber]).toEqual([201, 2]);
+  expect([next.status, next.body.displayOrderNumber]).toEqual([201, orders.length + 1]);
   const approved = await client.patch(`/orders/${next.body._id}`, { status: 'inProcess', rejected: false });
   expect([approved.status, approved.body.status]).toEqual([200, 'inProcess']);
   await app.close();
@@ -72,7 +91,7 @@ describe('a backup', () => {
   let rows: string[];
   beforeAll(async () => {
     const engine = await openTestDatabase();
-    filled = await fill(engine);
+    filled = await fillOddly(engine);
     await dumpDatabase(engine, path, about);
     rows = rowsIn(path);
     await filled.app.close();
@@ -87,7 +106,7 @@ describe('a backup', () => {
 
     const dataDir = temporaryFolder();
     const restored = await restoreEmbedded(dataDir, path, now);
-    expect(restored).toMatchObject({ keptAs: null, rows: { users: 1, orders: 1, order_lines: 1 } });
+    expect(restored).toMatchObject({ keptAs: null, rows: { restaurants: 1, orders: 6, order_lines: 6 } });
     const embedded = await openRestored(dataDir);
     await embedded.migrate(migrationsFolder);
     expect(rowsIn(await backUp(embedded))).toEqual(rows);
@@ -99,7 +118,7 @@ describe('a backup', () => {
     const restored = await restorePostgres(database.url, path, now);
     expect(restored).toMatchObject({
       keptAs: 'before_2026_11_18T20_00_00'.replace('T', '_'),
-      rows: { orders: 1 },
+      rows: { orders: 6 },
     });
     const postgres = await openPostgresEngine({ databaseUrl: database.url });
     onTestFinished(async () => {

@@ -1,37 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
 import type { Engine, Transaction } from '../engine/database.ts';
 import { type KnownMigration, tablesAfter } from '../migrating/known-migrations.ts';
 import { readSchemaState } from '../migrating/schema-state.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
+import { readTable } from '../tables/read-tables.ts';
 import { type Manifest, type RowCounts, type TableRows, writeBackup } from './backup-file.ts';
 import { appearWhole, partialIn } from './unfinished-backup.ts';
-
-/** Pictures are rows too: a few dozen at a time keep memory small. */
-const rowsAtOnce = 100;
-
-// any-owner: a backup is of everybody.
-async function* rowsOf(tx: Transaction, table: string, signal?: AbortSignal): AsyncGenerator<string> {
-  await tx.execute(
-    sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
-  );
-  for (;;) {
-    signal?.throwIfAborted();
-    const { rows } = await tx.execute<{ row: string }>(
-      sql.raw(`fetch forward ${rowsAtOnce} from backup_rows`),
-    );
-    for (const { row } of rows) yield row;
-    if (rows.length < rowsAtOnce) break;
-  }
-  await tx.execute(sql`close backup_rows`);
-}
 
 async function* tablesOf(
   tx: Transaction,
   schema: KnownMigration,
   signal?: AbortSignal,
 ): AsyncGenerator<TableRows> {
-  for (const table of tablesAfter(migrationsFolder, schema)) yield { table, rows: rowsOf(tx, table, signal) };
+  for (const table of tablesAfter(migrationsFolder, schema))
+    yield { table, rows: readTable(tx, table, signal) };
 }
 
 /** The last migration that was applied: it may be an older one, where this version is about to apply more. */

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../engine/database.ts';
 import { type KnownMigration, knownMigrations } from '../migrating/known-migrations.ts';
+import { continueNumbers, createTableWriter } from '../tables/write-tables.ts';
 import { BadBackup, type Manifest, type RowCounts, readBackup } from './backup-file.ts';
-
-const rowsAtOnce = 100;
-const bytesAtOnce = 4 * 1024 * 1024;
 
 /** Up to the one that the backup's database had; a newer schema than ours is refused. */
 export const migrationsFor = ({ schema, version }: Manifest, folder: string): KnownMigration[] => {
@@ -31,25 +29,20 @@ const applyMigrations = async (tx: Transaction, migrations: readonly KnownMigrat
   }
 };
 
-/** Numbers that the database gives out itself go on after the restored ones. */
-const continueNumbers = async (tx: Transaction): Promise<void> => {
-  const { rows } = await tx.execute<{ name: string; field: string }>(
-    sql`select table_name as name, column_name as field from information_schema.columns
-        where table_schema = 'public' and is_identity = 'YES'`,
-  );
-  for (const { name, field } of rows)
-    await tx.execute(
-      sql`select setval(pg_get_serial_sequence(${name}, ${field}),
-        (select coalesce(max(${sql.identifier(field)}), 0) + 1 from ${sql.identifier(name)}), false)`,
-    );
-};
+type Loaded = { rows: RowCounts; digests: Record<string, string> };
 
-const insertRows = async (tx: Transaction, table: string, rows: readonly string[]): Promise<void> => {
-  const name = sql.identifier(table);
-  await tx.execute(
-    sql`insert into ${name} overriding system value
-        select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`,
-  );
+/** Into tables that are there. any-owner: everybody's. */
+export const loadRows = async (tx: Transaction, path: string): Promise<Loaded> => {
+  const writer = createTableWriter(tx);
+  let table = '';
+  let loaded: Loaded = { rows: {}, digests: {} };
+  for await (const line of readBackup(path)) {
+    if (line.kind === 'row') await writer.add(table, line.row);
+    if (line.kind === 'table') table = line.table;
+    if (line.kind === 'end') loaded = line;
+  }
+  await writer.flush();
+  return loaded;
 };
 
 /** Into a database without a schema; what it holds afterwards is compared with what the backup says. any-owner: everybody's. */
@@ -59,26 +52,7 @@ export const loadDatabase = async (
   migrations: readonly KnownMigration[],
 ): Promise<RowCounts> => {
   await applyMigrations(tx, migrations);
-  let table = '';
-  let rows: string[] = [];
-  let bytes = 0;
-  const flush = async (): Promise<void> => {
-    if (rows.length > 0) await insertRows(tx, table, rows);
-    rows = [];
-    bytes = 0;
-  };
-  let counts: RowCounts = {};
-  for await (const line of readBackup(path)) {
-    if (line.kind === 'row') {
-      rows.push(line.row);
-      bytes += line.row.length;
-      if (rows.length >= rowsAtOnce || bytes >= bytesAtOnce) await flush();
-      continue;
-    }
-    await flush();
-    if (line.kind === 'table') table = line.table;
-    if (line.kind === 'end') counts = line.rows;
-  }
+  const { rows: counts } = await loadRows(tx, path);
   for (const [name, expected] of Object.entries(counts)) {
     const { rows: counted } = await tx.execute<{ rows: number }>(
       sql`select count(*)::int as rows from ${sql.identifier(name)}`,

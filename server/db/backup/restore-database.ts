@@ -15,8 +15,8 @@ class DatabaseInUse extends OperatorProblem {
   override name = 'DatabaseInUse';
 }
 
-/** `keptAs`: where that which was there is now; null when there was nothing. */
-export type Restored = { rows: RowCounts; keptAs: string | null };
+/** `schema`: the last migration that it has had. `keptAs`: where that which was there is now; null when there was nothing. */
+export type Restored = { rows: RowCounts; schema: string; keptAs: string | null };
 
 /** `2026-11-18T23-40-05`: in names of files and schemas. */
 const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
@@ -24,6 +24,8 @@ const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll
 /** What has to be applied before its rows fit. Before anything is touched: a backup that is not whole, or newer, is refused. */
 const checkBackup = async (path: string): Promise<KnownMigration[]> =>
   migrationsFor((await verifyBackup(path)).manifest, migrationsFolder);
+
+const schemaOf = (migrations: readonly KnownMigration[]): string => migrations.at(-1)?.tag ?? '';
 
 /** Beside the database in the data folder, which is renamed once all of it is there. */
 export const restoreEmbedded = async (dataDir: string, path: string, now: Date): Promise<Restored> => {
@@ -41,7 +43,7 @@ export const restoreEmbedded = async (dataDir: string, path: string, now: Date):
         await engine.close();
       }
     });
-    return { rows, keptAs: existed ? keptAs : null };
+    return { rows, schema: schemaOf(migrations), keptAs: existed ? keptAs : null };
   } finally {
     unlock();
   }
@@ -76,7 +78,7 @@ export const restorePostgres = async (databaseUrl: string, path: string, now: Da
     return await engine.db.transaction(async (tx) => {
       if (await isUsed(tx)) throw new DatabaseInUse('Menta is running on this database; stop it first.');
       const keptAs = await setAside(tx, stampOf(now));
-      return { rows: await loadDatabase(tx, path, migrations), keptAs };
+      return { rows: await loadDatabase(tx, path, migrations), schema: schemaOf(migrations), keptAs };
     });
   } finally {
     await engine.close();

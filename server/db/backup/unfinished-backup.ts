@@ -17,6 +17,9 @@ export const partialIn = (unfinished: string): string => join(unfinished, 'backu
 /** The embedded database, copied while it is open. */
 export const copyIn = (unfinished: string): string => join(unfinished, 'database');
 
+/** A database for a moment, into which the backup is read back. */
+export const scratchIn = (unfinished: string): string => join(unfinished, 'scratch');
+
 /** Of this process. */
 const inWork = new Set<string>();
 
@@ -31,8 +34,9 @@ const lock = (unfinished: string): Lock => {
   }
 };
 
-const removeAbandoned = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
+/** In a folder that may not be there. */
+export const removeAbandoned = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
     if (!name.endsWith(ending)) continue;
     const abandoned = join(folder, name);
     const unlock = lock(abandoned);
@@ -52,8 +56,8 @@ const sync = async (path: string): Promise<void> => {
   }
 };
 
-/** Appears whole under its name or not at all: `write` is given the folder in which it makes the file `partialIn`. */
-export const appearWhole = async <T>(path: string, write: (unfinished: string) => Promise<T>): Promise<T> => {
+/** A folder beside this place, for as long as the work takes. */
+export const besideIt = async <T>(path: string, work: (unfinished: string) => Promise<T>): Promise<T> => {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
@@ -64,11 +68,7 @@ export const appearWhole = async <T>(path: string, write: (unfinished: string) =
     throw new OperatorProblem(`${path} is being made by another process just now.`);
   inWork.add(unfinished);
   try {
-    const result = await write(unfinished);
-    await sync(partialIn(unfinished));
-    await rename(partialIn(unfinished), path);
-    if (process.platform !== 'win32') await sync(folder);
-    return result;
+    return await work(unfinished);
   } finally {
     if (typeof unlock === 'function') unlock();
     inWork.delete(unfinished);
@@ -76,6 +76,16 @@ export const appearWhole = async <T>(path: string, write: (unfinished: string) =
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
   }
 };
+
+/** Appears whole under its name or not at all: `write` is given the folder in which it makes the file `partialIn`. */
+export const appearWhole = <T>(path: string, write: (unfinished: string) => Promise<T>): Promise<T> =>
+  besideIt(path, async (unfinished) => {
+    const result = await write(unfinished);
+    await sync(partialIn(unfinished));
+    await rename(partialIn(unfinished), path);
+    if (process.platform !== 'win32') await sync(dirname(path));
+    return result;
+  });
 
 /** For a command that is asked to stop. */
 export const dropUnfinished = (): void => {

@@ -50,7 +50,7 @@ export type Engine = {
    * Of the embedded one, whose folder no other process may open: a copy of it that opens as the database was at a moment before this
    * returned, made while queries go on.
    */
-  copyTo?(folder: string): Promise<void>;
+  copyTo?(folder: string, signal?: AbortSignal): Promise<void>;
 };
 
 /** The schema leaves column names to Drizzle, so both engines (and drizzle.config.ts) must case them alike. */

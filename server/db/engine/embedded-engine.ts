@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { whyNoRoom } from '#server/system/free-space.ts';
 import { prepareMigrating } from '../migrating/schema-state.ts';
 import { copyWhileOpen } from './copy-while-open.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -72,6 +73,15 @@ export async function openDatabaseFolder(
   boundCompilerMemory();
   if (readdirSync(folder).length === 0) beginFrom(emptyDataDir, folder);
   return createEngine(await openFolder(folder, {}), {}, null);
+}
+
+/** A database for a moment, which begins empty: what it flushed would make others wait, too. */
+export async function openScratchFolder(
+  folder: string,
+  { emptyDataDir }: Pick<EmbeddedOptions, 'emptyDataDir'>,
+): Promise<EmbeddedEngine> {
+  beginFrom(emptyDataDir, folder);
+  return openCopyToRead(folder);
 }
 
 /** A copy that is read once: whatever it flushed to the disk would make the commits of the database beside it wait. */
@@ -165,7 +175,9 @@ function createEngine(
   unlock = () => {},
 ): EmbeddedEngine {
   const db = drizzle({ client: pg, ...drizzleOptions });
-  const maintenance = scheduleMaintenance(pg, options.onMaintenanceError ?? (() => {}));
+  const hasRoom = () => database === null || whyNoRoom(database) === null;
+  const maintain = () => maintainEmbedded(pg, hasRoom);
+  const maintenance = scheduleMaintenance(pg, maintain, options.onMaintenanceError ?? (() => {}));
   let closing: Promise<void> | null = null;
 
   const close = async () => {
@@ -200,10 +212,10 @@ function createEngine(
       await pg.query('CHECKPOINT');
       return pg.dumpDataDir('none');
     },
-    maintain: () => maintainEmbedded(pg),
+    maintain,
     // No maintenance meanwhile: a checkpoint would remove log that the copy needs. A database in memory has no folder.
     ...(database !== null && {
-      copyTo: (folder) => maintenance.hold(() => copyWhileOpen(pg, database, folder)),
+      copyTo: (folder, signal) => maintenance.hold(() => copyWhileOpen(pg, database, folder, signal)),
     }),
   };
 }

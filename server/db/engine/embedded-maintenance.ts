@@ -24,16 +24,21 @@ const walSinceCheckpoint = `
  * without it the WAL grows until the disk is full, dead rows stay, and the planner knows nothing of the tables.
  * One statement at a time, so that requests get their turn in between.
  */
-export async function maintainEmbedded(pg: GuardedPGlite): Promise<void> {
+export async function maintainEmbedded(pg: GuardedPGlite, hasRoom: () => boolean): Promise<void> {
   for (const { name } of (await pg.query<{ name: string }>(tablesToVacuum)).rows) {
     await pg.query(`VACUUM (ANALYZE) ${name}`);
   }
   const [wal] = (await pg.query<{ bytes: number }>(walSinceCheckpoint)).rows;
-  if (wal && wal.bytes > walToKeep) await pg.query('CHECKPOINT');
+  // One that cannot write ends the engine; its log grows on for as long as there is any room.
+  if (wal && wal.bytes > walToKeep && hasRoom()) await pg.query('CHECKPOINT');
 }
 
 /** `stop` waits for a round under way; `hold` runs something between two rounds. */
-export function scheduleMaintenance(pg: GuardedPGlite, onError: (error: unknown) => void) {
+export function scheduleMaintenance(
+  pg: GuardedPGlite,
+  maintain: () => Promise<void>,
+  onError: (error: unknown) => void,
+) {
   let round = Promise.resolve();
   let busy = false;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -50,7 +55,7 @@ export function scheduleMaintenance(pg: GuardedPGlite, onError: (error: unknown)
     return result;
   };
   const timer = setInterval(() => {
-    if (!busy && !pg.broken) inTurn(() => maintainEmbedded(pg)).catch(onError);
+    if (!busy && !pg.broken) inTurn(maintain).catch(onError);
   }, everyMs).unref();
   return {
     hold: inTurn,

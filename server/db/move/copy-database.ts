@@ -1,58 +1,11 @@
-import { count, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
 import type { Database, Transaction } from '../engine/database.ts';
-import * as schema from '../schema.ts';
-
-/** Parents before children, so that foreign keys hold at every step. A test keeps the list complete. */
-export const tablesInOrder: readonly PgTable[] = [
-  schema.users,
-  schema.people,
-  schema.sessions,
-  schema.stationCodes,
-  schema.secondFactors,
-  schema.recoveryCodes,
-  schema.passwordResets,
-  schema.emailChanges,
-  schema.images,
-  schema.imageVariants,
-  schema.restaurants,
-  schema.ownerPictures,
-  schema.areas,
-  schema.menus,
-  schema.sections,
-  schema.dishes,
-  schema.pauses,
-  schema.stockLimits,
-  schema.shifts,
-  schema.visits,
-  schema.orders,
-  schema.orderLines,
-  schema.orderTrail,
-  schema.payments,
-  schema.paymentParts,
-  schema.calls,
-  schema.refusedPhones,
-  schema.tableCodes,
-  schema.printAgents,
-  schema.printAgentCodes,
-  schema.printers,
-  schema.printJobs,
-  schema.shiftTotals,
-  schema.monthTotals,
-  schema.views,
-  schema.monthViews,
-  schema.stockLog,
-  schema.eventCounters,
-  schema.events,
-  schema.securityEvents,
-  schema.boards,
-  schema.leases,
-  schema.rateWindows,
-];
-
-/** Pictures are rows too: a few dozen at a time keep memory small. */
-const batchSize = 50;
+import { knownMigrations, tablesAfter } from '../migrating/known-migrations.ts';
+import { hasAccounts } from '../migrating/schema-state.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
+import { readTable } from '../tables/read-tables.ts';
+import { createDigest, digestOf } from '../tables/table-digest.ts';
+import { continueNumbers, createTableWriter } from '../tables/write-tables.ts';
 
 class TargetNotEmpty extends OperatorProblem {
   override name = 'TargetNotEmpty';
@@ -61,42 +14,35 @@ class TargetNotEmpty extends OperatorProblem {
   }
 }
 
-const countRows = async (db: Database | Transaction, table: PgTable): Promise<number> => {
-  const [row] = await db.select({ rows: count() }).from(table);
-  return row?.rows ?? 0;
-};
-
-const copyTable = async (source: Database, target: Transaction, table: PgTable): Promise<number> => {
-  const total = await countRows(source, table);
-  for (let copied = 0; copied < total; copied += batchSize) {
-    // The physical order is stable while nobody writes, and the source belongs to this process alone.
-    const rows = await source.select().from(table).orderBy(sql`ctid`).limit(batchSize).offset(copied);
-    await target.insert(table).overridingSystemValue().values(rows);
+/** Answers how many rows were copied; what the target holds then is compared with what was read. */
+const copyTable = async (source: Transaction, target: Transaction, table: string): Promise<number> => {
+  const writer = createTableWriter(target);
+  const read = createDigest();
+  for await (const row of readTable(source, table)) {
+    read.add(row);
+    await writer.add(table, row);
   }
-  return total;
+  await writer.flush();
+  const [expected, copied] = [read.result(), await digestOf(readTable(target, table))];
+  if (copied.rows !== expected.rows || copied.digest !== expected.digest)
+    throw new Error(`${table} was not copied whole`);
+  return copied.rows;
 };
 
-/** Numbers that the database gives out itself must go on after the copied ones. */
-const continueNumbers = async (target: Transaction): Promise<void> => {
-  for (const table of [schema.orderTrail, schema.securityEvents, schema.stockLog])
-    await target.execute(
-      sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
-    );
-};
-
-/** Copies everything in one transaction: the target has all of it or nothing. */
-export const copyDatabase = async (
+/** Copies everything in one transaction: the target has all of it or nothing. Both have today's schema. */
+export const copyDatabase = (
   source: Database,
   target: Database,
   onTable: (name: string, rows: number) => void,
 ): Promise<void> =>
-  target.transaction(async (tx) => {
-    if ((await countRows(tx, schema.users)) > 0) throw new TargetNotEmpty();
-    for (const table of tablesInOrder) {
-      const rows = await copyTable(source, tx, table);
-      if ((await countRows(tx, table)) !== rows)
-        throw new Error(`${getTableName(table)} was not copied whole`);
-      onTable(getTableName(table), rows);
-    }
-    await continueNumbers(tx);
-  });
+  source.transaction(
+    (from) =>
+      target.transaction(async (to) => {
+        if (await hasAccounts(to)) throw new TargetNotEmpty();
+        const tag = knownMigrations(migrationsFolder).at(-1)?.tag ?? '';
+        for (const table of tablesAfter(migrationsFolder, { tag }))
+          onTable(table, await copyTable(from, to, table));
+        await continueNumbers(to);
+      }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

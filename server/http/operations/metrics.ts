@@ -17,7 +17,12 @@ type Measures = {
   /** These two are read from the database. */
   watchedBoards: () => Promise<number>;
   unseenOrders: () => Promise<number>;
-  backups: { age: () => number; failures: () => number };
+  backups: {
+    age: () => number;
+    failures: () => number;
+    isProved: () => boolean;
+    proofAge: () => number;
+  };
   mayRead: MayReadMetrics;
 };
 
@@ -69,7 +74,19 @@ export const serveMetrics = (
     'Since the newest backup was made; NaN while there is none.',
     backups.age,
   );
-  gauge('menta_backup_failures', 'Nightly backups of this process that failed.', backups.failures);
+  gauge(
+    'menta_backup_failures',
+    'Nightly backups of this process that failed, or could not be read back.',
+    backups.failures,
+  );
+  gauge('menta_backup_proved', 'Whether the newest backup was read back whole and equal: 1 or 0.', () =>
+    backups.isProved() ? 1 : 0,
+  );
+  gauge(
+    'menta_backup_proof_age_seconds',
+    'Since a backup was read back last; NaN while none was.',
+    backups.proofAge,
+  );
   const onAnswered: OnAnswered = ({ ms, ...labels }) => duration.observe(labels, ms / 1000);
   app.addHook('onResponse', (request, reply, done) => {
     onAnswered({

@@ -1,3 +1,4 @@
+import type { Proof } from '#server/backups/backup-proof.ts';
 import type { SchemaState } from '#server/db/migrating/schema-state.ts';
 import type { Env } from '#server/system/env.ts';
 
@@ -21,7 +22,7 @@ export type InstallationFacts = {
   database: DatabaseFacts | { unusable: string } | 'not made yet';
   dataFolder: Room & { aheadMs?: number };
   /** Null: no backups are made by themselves. */
-  backups: (Room & { lastAt: Date | null }) | null;
+  backups: (Room & { lastAt: Date | null; proof: Proof | null }) | null;
   /** Why the mail server does not answer; null when it does, or when there is none to ask. */
   mailFailure: string | null;
 };

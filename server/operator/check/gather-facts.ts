@@ -1,6 +1,7 @@
-import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findLastBackup } from '#server/backups/backup-folder.ts';
+import { findProof } from '#server/backups/backup-proof.ts';
 import { DataFolderInUse } from '#server/db/engine/data-folder-lock.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { readSchemaState } from '#server/db/migrating/schema-state.ts';
@@ -8,26 +9,22 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { findSmtpFailure } from '#server/mail/find-smtp-failure.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { backupFolder, type Env } from '#server/system/env.ts';
+import { freeSpace, nearestFolder } from '#server/system/free-space.ts';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
 import type { DatabaseFacts, InstallationFacts, Room } from './facts.ts';
 import { findLastEventAt, listCertificates, readClockAndSize } from './installation.queries.ts';
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
-/** One that is not there yet is made where it belongs, so that place is looked at. */
-const nearest = (path: string): string =>
-  existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
-
 /** By writing to it: that is what it is for. */
 const measureRoom = (path: string): Room & { aheadMs?: number } => {
-  const probe = join(nearest(path), `menta-check-${process.pid}`);
+  const probe = join(nearestFolder(path), `menta-check-${process.pid}`);
   try {
     const before = Date.now();
     writeFileSync(probe, 'menta');
     const between = (before + Date.now()) / 2;
     const aheadMs = statSync(probe).mtimeMs - between;
-    const { bavail, bsize } = statfsSync(nearest(path));
-    return { path, freeBytes: bavail * bsize, aheadMs };
+    return { path, freeBytes: freeSpace(path), aheadMs };
   } catch (error) {
     return { path, unusable: codeOf(error) };
   } finally {
@@ -74,7 +71,14 @@ export const gatherFacts = async ({ env, clock, openDatabase }: Needs): Promise<
       return { unusable: error.message };
     }),
     dataFolder: measureRoom(env.DATA_DIR),
-    backups: folder === null ? null : { ...measureRoom(folder), lastAt: findLastBackup(folder)?.at ?? null },
+    backups:
+      folder === null
+        ? null
+        : {
+            ...measureRoom(folder),
+            lastAt: findLastBackup(folder)?.at ?? null,
+            proof: findProof(folder),
+          },
     mailFailure: env.SMTP_URL ? await findSmtpFailure(env.SMTP_URL) : null,
   };
 };

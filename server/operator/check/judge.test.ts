@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Proof } from '#server/backups/backup-proof.ts';
 import type { KnownMigration } from '#server/db/migrating/known-migrations.ts';
 import type { DatabaseFacts, InstallationFacts } from './facts.ts';
 import { judge } from './judge.ts';
@@ -15,6 +16,12 @@ const database: DatabaseFacts = {
   lastEventAt: ago(1),
   certificates: [],
 };
+const proof: Proof = {
+  file: 'menta-2026-11-18T02-10-05Z.backup.gz',
+  at: new Date('2026-11-18T02:12:00Z'),
+  outcome: { state: 'restorable', orders: 12_431 },
+};
+const unproved: Proof = { ...proof, outcome: { state: 'failed', why: 'orders has 3 rows instead of 4' } };
 const good: InstallationFacts = {
   now,
   settings: {
@@ -25,7 +32,7 @@ const good: InstallationFacts = {
   },
   database,
   dataFolder: { path: '/data', freeBytes: 20 * gigabyte, aheadMs: 2 },
-  backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: ago(17) },
+  backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: ago(17), proof },
   mailFailure: null,
 };
 const withDatabase = (part: Partial<DatabaseFacts>): Partial<InstallationFacts> => ({
@@ -91,15 +98,21 @@ it.each<[string, Partial<InstallationFacts>, string, RegExp]>([
   ['a silent mail server', { mailFailure: 'connect ECONNREFUSED' }, 'mail', /ECONNREFUSED/],
   [
     'no backup',
-    { backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: null } },
+    { backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: null, proof: null } },
     'backups',
     /none in \/backups/,
   ],
   [
     'an old backup',
-    { backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: ago(72) } },
+    { backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: ago(72), proof } },
     'backups',
-    /3 days old/,
+    /3 days old, proved restorable 04:12: 12,431 orders equal/,
+  ],
+  [
+    'a backup that cannot be read back',
+    { backups: { path: '/backups', freeBytes: 20 * gigabyte, lastAt: ago(17), proof: unproved } },
+    'backups',
+    /17 hours old, found NOT restorable 04:12: orders has 3 rows instead of 4/,
   ],
   ['no address of its own', withSettings({ PUBLIC_URL: undefined }), 'PUBLIC_URL', /is not set/],
   [

@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '#core/hours/zone-clock.ts';
 import { certificateReminder } from '#core/restaurants/kosher-certificate.ts';
+import { sentenceOf } from '#server/backups/backup-proof.ts';
 import type { DatabaseFacts, Finding, InstallationFacts, Room } from './facts.ts';
 
 const megabyte = 1024 * 1024;
@@ -131,11 +132,14 @@ const judgeMail = ({ settings, mailFailure }: InstallationFacts): Finding => {
 const judgeBackups = ({ backups, now }: InstallationFacts): Finding => {
   if (backups === null)
     return note('backups', 'BACKUP_DIR is not set: none are made here. See that something else makes them.');
-  const remedy = 'npm run backup, and see the log of the service for why the nightly one is missing.';
+  const remedy =
+    'npm run backup, and see the log of the service for why the nightly one is missing: it is made at four, and only then.';
   if (!backups.lastAt) return problem('backups', `there is none in ${backups.path} yet.`, remedy);
   const age = now.getTime() - backups.lastAt.getTime();
-  const text = `the last one is ${age >= 2 * dayMs ? `${Math.floor(age / dayMs)} days` : `${Math.max(0, Math.round(age / hourMs))} hours`} old.`;
-  return age > oldestBackupMs ? problem('backups', text, remedy) : ok('backups', text);
+  const old = `the last one is ${age >= 2 * dayMs ? `${Math.floor(age / dayMs)} days` : `${Math.max(0, Math.round(age / hourMs))} hours`} old`;
+  const text = backups.proof ? `${old}, ${sentenceOf(backups.proof)}.` : `${old}.`;
+  const isBad = age > oldestBackupMs || backups.proof?.outcome.state === 'failed';
+  return isBad ? problem('backups', text, remedy) : ok('backups', text);
 };
 
 const judgeCertificates = ({ database, now }: InstallationFacts): Finding[] => {
