@@ -1,27 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 
 /** As much as a process beside the service may keep of JavaScript; the database in it has its own. */
 const heapMegabytes = 128;
-/** A third of the service's share where both want a processor; the lowest would never be done on a busy machine. */
-const niceness = 5;
 
 /**
  * A process of its own for work that would make everybody wait: it gets its job on standard input, which stays open for as long as
- * this process lives, and gives way to the service. Answers what it printed.
+ * this process lives. Answers what it printed.
  */
 export const runBeside = async (script: string, job: object, signal?: AbortSignal): Promise<string> => {
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, script]);
   const kill = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
   child.stdin.on('error', () => {}).write(`${JSON.stringify(job)}\n`);
-  try {
-    setPriority(child.pid ?? 0, niceness);
-  } catch {
-    // It has ended already, or is as important as we are.
-  }
   const [[code], printed, complaint] = await Promise.all([
     once(child, 'exit'),
     text(child.stdout),
