@@ -40,8 +40,8 @@ export const inLive = [
     name: 'backup-without-a-table',
     meets: 'After a restore the dishes of every order are gone.',
     file: 'server/db/backup/dump-database.ts',
-    text: 'yield { table, rows: rowsOf(tx, table, signal) };',
-    becomes: "if (table !== 'order_lines') yield { table, rows: rowsOf(tx, table, signal) };",
+    text: 'yield { table, rows: readTable(tx, table, signal) };',
+    becomes: "if (table !== 'order_lines') yield { table, rows: readTable(tx, table, signal) };",
     test: {
       project: 'embedded',
       file: 'server/db/backup/backup.test.ts',
