@@ -14,15 +14,15 @@ export const inPrinting = [
     },
   },
   {
-    name: 'lease-without-claim',
-    meets: 'Two agents ask for one printer at once, and both print the same ticket.',
+    name: 'claim-without-lease',
+    meets: 'A printer dies with a ticket in its hands, nothing ever rings, and nobody cooks the order.',
     file: 'server/features/printing/jobs/print-jobs.queries.ts',
     text: ".set({ state: 'taken', takenAt: now, leaseUntil })",
-    becomes: '.set({ takenAt: now, leaseUntil })',
+    becomes: ".set({ state: 'taken', takenAt: now })",
     test: {
       project: 'postgres',
       file: 'server/features/printing/print-queue-races.test.ts',
-      name: 'gives one job to one of many who claim at once, and the next only when that is settled',
+      name: 'rings for what is not confirmed, does not send it again, and lets a late success land',
     },
   },
   {
