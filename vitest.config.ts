@@ -38,7 +38,7 @@ const repeated = TEST_ENGINES === 'one' ? [] : differsByEngine;
 // database, on PostgreSQL when several processes share one, or when many databases are opened, which it does in a tenth of
 // the time. The faults name their engine themselves.
 const startsProcesses = {
-  embedded: ['server/operator/operator-process.test.ts', 'server/backups/backup-commands.test.ts'],
+  embedded: ['server/operator/operator-process.test.ts', 'server/backups/{backup-commands,proof}.test.ts'],
   postgres: [
     'server/backups/broken-off-backup.test.ts',
     'server/leader/two-leaders.test.ts',
