@@ -46,7 +46,7 @@ const startsProcesses = {
     'server/db/upgrades/*.test.ts',
   ],
 };
-const onlyOn = (files: string[]): string[] => (onBothEngines ? [] : files);
+const onlyOn = (files: string[]): string[] => (runsAll || TEST_ENGINES ? [] : files);
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
 const beforeTheDatabase = globSync('server/{http,rendering}/**/*.test.ts').filter(opensDatabase);
 
