@@ -18,6 +18,7 @@ import { createCopiesService } from './features/menus/copies/copies.service.ts';
 import { createDishesService } from './features/menus/dishes/dishes.service.ts';
 import { createMenuImportService } from './features/menus/import/menu-import.service.ts';
 import { createMenusService } from './features/menus/menu/menus.service.ts';
+import { createPublicMenusService } from './features/menus/public-menus.service.ts';
 import { createSectionsService } from './features/menus/sections/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations/translations.service.ts';
 import { createOpeningHoursService } from './features/opening-hours/opening-hours.service.ts';
@@ -174,6 +175,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const trial = createTrialService({ db, clock, rateLimits, accounts, views, log });
   const menus = createMenusService({ db, clock, images });
   const sections = createSectionsService({ db, clock });
+  const publicMenus = createPublicMenusService({ db, clock, menus, sections, dishes });
   const translations = createTranslationsService({ db });
   const copies = createCopiesService({ db });
   const menuImport = createMenuImportService({ db, clock, images, areas });
@@ -209,6 +211,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     guestData,
     images,
     menus,
+    publicMenus,
     sections,
     dishes,
     translations,

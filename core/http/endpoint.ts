@@ -26,6 +26,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   readonly response: z.ZodType | RawResponse;
   readonly status?: 200 | 201;
+  /** A menu, or a part of it, that anybody may read apart from its page: limited by address more closely than other calls. */
+  readonly readsMenu?: true;
   /** The body may hold a picture as a data URL, so it may be large. */
   readonly carriesImage?: true;
   /** The body is a whole menu, so it may be larger than others (`limits.importBytes`). */

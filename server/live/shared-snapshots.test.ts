@@ -12,7 +12,7 @@ const setUp = () => {
   let readings = 0;
   let isAway = false;
   const past = new Set<Snapshot>();
-  const get = createSharedSnapshots<Snapshot>({
+  const read = createSharedSnapshots<Snapshot, string, GuestLocale | undefined>({
     readChange: async (_, since) => ({ lastSeq: changes, isChanged: since !== changes }),
     read: async (ownerId, language) => {
       readings += 1;
@@ -21,9 +21,10 @@ const setUp = () => {
     },
     isPast: (snapshot) => past.has(snapshot),
     bytesOf: () => 1_000,
+    maxBytes: 1_000_000,
   });
   return {
-    get,
+    get: (ownerId: string, language?: GuestLocale) => read(ownerId, language),
     count: () => readings,
     change: () => {
       changes += 1;
@@ -100,11 +101,12 @@ describe('shared snapshots', () => {
               answered.push(() => resolve(found));
             });
           });
-        const get = createSharedSnapshots<{ committed: number }>({
+        const get = createSharedSnapshots<{ committed: number }, string, GuestLocale>({
           readChange: (_, since) => query(() => ({ lastSeq: committed, isChanged: since !== committed })),
           read: () => query(() => ({ committed })),
           isPast: () => false,
           bytesOf: () => 1,
+          maxBytes: 1_000,
         });
         const requests: Promise<void>[] = [];
         const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,13 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, menus, restaurants, type StoredChangeGroup, sections } from '#server/db/schema.ts';
+import {
+  dishes,
+  menus,
+  restaurants,
+  type StoredChangeGroup,
+  sections,
+  stockLimits,
+} from '#server/db/schema.ts';
 
 /* Menus as the tables hold them, past everything that presents them. */
 const tables = { menus, sections, dishes };
@@ -27,6 +34,13 @@ export const storeMenuValues = async (
 /** Groups as an earlier version stored them. */
 export const storeChanges = (db: Database, dishId: string, changes: StoredChangeGroup[]) =>
   db.update(dishes).set({ changes }).where(eq(dishes.id, dishId));
+
+/** As when their time has come, without an event. */
+export const endLimits = (db: Database, dishId: string) =>
+  db
+    .update(stockLimits)
+    .set({ endsAt: new Date(0) })
+    .where(eq(stockLimits.dishId, dishId));
 
 /** A menu with its only section and its only dish, every column of them. */
 export const readMenuRows = async (

@@ -40,12 +40,16 @@ const toSnapshot = (menu: GuestMenuAnswer): GuestMenuSnapshot => {
   };
 };
 
+/** A menu of eighty dishes takes about 150 KB here, in each language. */
+const maxBytes = 32 * 1024 * 1024;
+
 /** Depends on the restaurant, the language and the moment, and on nothing of whoever reads it. */
 export const createGuestMenuSnapshots = ({ db, clock, read }: Needs) =>
-  createSharedSnapshots<GuestMenuSnapshot, PublicOwnerId>({
+  createSharedSnapshots<GuestMenuSnapshot, PublicOwnerId, GuestLocale | undefined>({
     readChange: prepareReadLogChange(db, menuEventKinds),
     read: async (ownerId, language) => toSnapshot(await read(ownerId, language)),
     isPast: ({ validUntil }) => isPast(clock, validUntil),
     // Plain, for streams and compressed.
     bytesOf: ({ answer }) => answer.json.length * 2.5,
+    maxBytes,
   });

@@ -4,17 +4,28 @@ import { publicOwner } from '#server/access/own-id.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { DishesService } from './dishes/dishes.service.ts';
 import type { MenusService } from './menu/menus.service.ts';
+import type { PublicMenusService } from './public-menus.service.ts';
 import type { SectionsService } from './sections/sections.service.ts';
 
-type Needs = { menus: MenusService; sections: SectionsService; dishes: DishesService };
+type Needs = {
+  menus: MenusService;
+  sections: SectionsService;
+  dishes: DishesService;
+  publicMenus: PublicMenusService;
+};
 
-export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typeof menusContract> => ({
+export const menusRoutes = ({
+  menus,
+  sections,
+  dishes,
+  publicMenus,
+}: Needs): HandlersFor<typeof menusContract> => ({
   listMyMenus: ({ owner }) => menus.list(owner),
   createMenu: ({ owner, locale }) => menus.create(owner, locale),
   setActiveMenu: ({ owner, body }) => menus.setActive(owner, body.menuId),
-  getActiveMenu: async ({ params }) => ({ menu: { _id: await menus.getActiveId(publicOwner(params.id)) } }),
+  getActiveMenu: ({ params }) => publicMenus.getActive(publicOwner(params.id)),
 
-  getMenu: ({ owner, params }) => menus.get(owner, params.menuId),
+  getMenu: ({ owner, params }) => publicMenus.get(owner, params.menuId),
   updateMenu: ({ owner, params, body }) => menus.update(owner, params.menuId, body),
   deleteMenu: async ({ owner, params }) => {
     await menus.delete(owner, params.menuId);
@@ -25,7 +36,7 @@ export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typ
     return { menu: await menus.setLogo(owner, params.menuId, body.logo) };
   },
 
-  listSections: ({ owner, params }) => sections.list(owner, params.menuId),
+  listSections: ({ owner, params }) => publicMenus.listSections(owner, params.menuId),
   changeSections: ({ owner, params, body, locale }) => sections.change(owner, params.menuId, body, locale),
   orderSections: async ({ owner, params, body }) => {
     await sections.setOrder(owner, params.menuId, body.order, body.was);
@@ -36,5 +47,5 @@ export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typ
     return {};
   },
   listMenuDishes: ({ owner, params }) => dishes.listOfMenu(owner, params.menuId),
-  listSectionDishes: ({ owner, params }) => dishes.listOfSection(owner, params.menuId, params.sectionName),
+  listSectionDishes: ({ owner, params }) => publicMenus.listDishes(owner, params.menuId, params.sectionName),
 });

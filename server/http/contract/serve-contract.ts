@@ -74,6 +74,7 @@ export const serveContract = (
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.consume('callPerAddress', senderOf(request));
+        if (endpoint.readsMenu) await rateLimits.consume('menuReadPerAddress', senderOf(request));
         if (endpoint.access === 'printer') await rateLimits.consume('printerPerAddress', senderOf(request));
         scopes.set(request, await gate(request, reply, endpoint.access));
       },

@@ -51,6 +51,8 @@ const ownRules = {
   viewsPerAddress: { points: 600, duration: 60 },
   /** Pages rendered for the reader; a cached one costs less to send than to refuse. */
   pagePerAddress: { points: 600, duration: 60 },
+  /** Menus read in parts, by programs: guests' phones read theirs whole, in one answer. */
+  menuReadPerAddress: { points: 600, duration: 60 },
   /** Search engines come a few times a day. */
   sitemapPerAddress: { points: 10, duration: 60 },
   /** All printers of a restaurant, asking every second or so; and whoever guesses their secrets. */

@@ -118,7 +118,7 @@ export const servePreviewPages = (
       const { menuId } = request.params;
       if (!isSavedId(menuId)) throw new Refusal('not_found');
       const viewer = await gate(request, reply, 'public');
-      const menu = await services.menus.get(viewer, menuId);
+      const { answer: menu } = await services.menus.get(viewer, menuId);
       const address = menu.isActive ? `/public-menu/${menu.owner}` : `/menu-preview/${menuId}`;
       // Not for ever: another menu may be the active one tomorrow.
       return reply.header('cache-control', noCache).redirect(address, 302);

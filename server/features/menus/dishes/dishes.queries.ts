@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, max, min, or, sql } from 'drizzle-orm';
 import type { RenamedOption } from '#core/stock/renamed-options.ts';
 import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
 import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
@@ -44,6 +44,16 @@ export type DishRow = NonNullable<Awaited<ReturnType<typeof findDish>>>;
 
 export const listDishesOfSection = (db: Database, sectionId: VisibleId<'section'>) =>
   selectDishes(db).where(eq(dishes.sectionId, sectionId)).orderBy(asc(dishes.position), asc(dishes.id));
+
+/** When the clock alone ends the next limit of a dish in the section. */
+export const findNextLimitEnd = async (db: Database, sectionId: VisibleId<'section'>) => {
+  const [row] = await db
+    .select({ endsAt: min(stockLimits.endsAt) })
+    .from(stockLimits)
+    .innerJoin(dishes, eq(dishes.id, stockLimits.dishId))
+    .where(and(eq(dishes.sectionId, sectionId), gt(stockLimits.endsAt, sql`now()`)));
+  return row?.endsAt ?? null;
+};
 
 export const listDishesOfMenu = async (db: Database, menuId: OwnId<'menu'>) => {
   const rows = await db

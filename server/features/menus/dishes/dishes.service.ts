@@ -20,6 +20,7 @@ import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
 import { findOwnMenu, findVisibleMenu, lockMenu, mayReadKosher } from '../menu/menus.queries.ts';
+import { earliest, type PublicReading } from '../menu/public-reading.presenter.ts';
 import { findSection } from '../sections/sections.queries.ts';
 import { isOfferChange, offersEvent } from './dish-offers.service.ts';
 import { presentDish } from './dishes.presenter.ts';
@@ -27,6 +28,7 @@ import {
   type DishRow,
   deleteDish,
   findDish,
+  findNextLimitEnd,
   findVisibleDishPicture,
   insertDish,
   isLimited,
@@ -124,13 +126,22 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
     list: async (scope: OwnerScope) =>
       (await listDishNames(db, scope)).map(({ id, name }) => ({ _id: id, name })),
 
-    listOfSection: async (viewer: OwnerScope | null, menuId: string, nameOrId: string): Promise<Dish[]> => {
+    listOfSection: async (
+      viewer: OwnerScope | null,
+      menuId: string,
+      nameOrId: string,
+    ): Promise<PublicReading<Dish[]>> => {
       const menu = await findVisibleMenu(db, menuId, viewer);
       const section = menu && (await findSection(db, menu.id, nameOrId));
       if (!section) throw new Refusal('not_found');
+      // First: a limit that ends meanwhile makes the answer outdated, not wrong for ever.
+      const limitEnd = await findNextLimitEnd(db, section.id);
       const dishes = (await listDishesOfSection(db, section.id)).map(presentDish);
-      const isShown = await mayReadKosher(db, viewer, menu, clock.now());
-      return isShown ? dishes : dishes.map(dishWithoutKosherClaims);
+      const { isShown, until } = await mayReadKosher(db, viewer, menu, clock.now());
+      return {
+        answer: isShown ? dishes : dishes.map(dishWithoutKosherClaims),
+        validUntil: earliest(until, limitEnd),
+      };
     },
 
     listOfMenu: async (

@@ -29,6 +29,12 @@ export const findVisibleMenu = async (db: Database, menuId: string, viewer: Owne
   return visibleRow('menu', row);
 };
 
+/** any-owner: whose a menu is, is public while anything of it is; what is read by it decides that. */
+export const findOwnerOfMenu = async (db: Database, menuId: string): Promise<PublicOwnerId | null> => {
+  const [row] = await db.select({ id: menus.ownerId }).from(menus).where(eq(menus.id, menuId));
+  return visibleRow('account', row)?.id ?? null;
+};
+
 export const findOwnMenu = async (db: Database, scope: OwnerScope, menuId: string) => {
   const [row] = await db
     .select()
@@ -137,19 +143,20 @@ export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<
 
 type VisibleMenu = NonNullable<Awaited<ReturnType<typeof findVisibleMenu>>>;
 
-/** Whether this reader may read 'kosher' in a menu: its owner, or anybody while a certificate is valid. */
+/** Whether this reader may read 'kosher' in a menu, and until when: its owner, or anybody while a certificate is valid. */
 export const mayReadKosher = async (
   db: Database,
   viewer: OwnerScope | null,
   menu: VisibleMenu,
   now: Date,
-): Promise<boolean> => {
-  if (viewer?.ownerId === menu.ownerId) return true;
+): Promise<{ isShown: boolean; until: Date | null }> => {
+  if (viewer?.ownerId === menu.ownerId) return { isShown: true, until: null };
   const { isKosher, kosherCertificateExpiresOn, timeZone } = restaurants;
   const [kitchen] = await db
     .select({ isKosher, kosherCertificateExpiresOn, timeZone })
     .from(restaurants)
     .innerJoin(menus, eq(menus.ownerId, restaurants.ownerId))
     .where(eq(menus.id, menu.id));
-  return kitchen !== undefined && certifiedUntil(kitchen, now) !== null;
+  const until = kitchen ? certifiedUntil(kitchen, now) : null;
+  return { isShown: until !== null, until };
 };

@@ -36,6 +36,7 @@ import {
   mayReadKosher,
   updateMenu,
 } from './menus.queries.ts';
+import { earliest, type PublicReading } from './public-reading.presenter.ts';
 
 type Needs = { db: Database; clock: Clock; images: ImageStore };
 type MenuUpdate = BodyOf<typeof menusContract.updateMenu>;
@@ -126,11 +127,12 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
       return found.menuId;
     },
 
-    get: async (viewer: OwnerScope | null, menuId: string): Promise<Menu> => {
+    get: async (viewer: OwnerScope | null, menuId: string): Promise<PublicReading<Menu>> => {
       const menu = await findVisibleMenu(db, menuId, viewer);
       if (!menu) throw new Refusal('not_found');
-      const isShown = await mayReadKosher(db, viewer, menu, clock.now());
-      return isShown ? presentMenu(menu) : menuWithoutKosherClaims(presentMenu(menu));
+      const { isShown, until } = await mayReadKosher(db, viewer, menu, clock.now());
+      const answer = isShown ? presentMenu(menu) : menuWithoutKosherClaims(presentMenu(menu));
+      return { answer, validUntil: earliest(until) };
     },
 
     update: async (scope: OwnerScope, menuId: string, body: MenuUpdate): Promise<Menu> => {
