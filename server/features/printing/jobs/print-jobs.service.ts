@@ -4,7 +4,7 @@ import type { JobProblem, JobResult, JobState } from '#core/printing/jobs/job-li
 import { linesOn } from '#core/printing/jobs/job-plan.ts';
 import type { BoardPrints, PrintJob } from '#core/printing/jobs/job-shape.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
-import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
+import type { PaperWidth, StoredTicket, Ticket } from '#core/printing/ticket/ticket.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -26,14 +26,33 @@ import {
   updateJob,
   withdrawJobs,
 } from './print-jobs.queries.ts';
-import { findPrintedVisit, holdOrder, isOpenShift } from './printed-orders.queries.ts';
+import {
+  findPrintedVisit,
+  type HeldOrder,
+  holdOrder,
+  isOpenShift,
+  withPaid,
+} from './printed-orders.queries.ts';
 import { findPlace } from './printing-setup.queries.ts';
 import { type PrintQueue, ticketOf } from './queue.service.ts';
-import { toJobRow, toMadeLines, toTestTicket, toTicket, toVisitBill } from './tickets.mapper.ts';
+import {
+  isSameBill,
+  toJobRow,
+  toMadeLines,
+  toOrderBill,
+  toTestTicket,
+  toTicket,
+  toVisitBill,
+} from './tickets.mapper.ts';
 
 type Needs = { db: Database; clock: Clock; printQueue: PrintQueue };
 type HeldPrinter = NonNullable<Awaited<ReturnType<typeof holdPrinter>>>;
-type HeldOrder = NonNullable<Awaited<ReturnType<typeof holdOrder>>>;
+
+type NewBill = Pick<StoredJob, 'orderId' | 'number' | 'shiftId'> & {
+  bill: StoredTicket;
+  /** What was printed of the same before. */
+  before: readonly StoredJob[];
+};
 
 /** Of what was, paper may have come out. */
 const wasHandedOut = (state: JobState): boolean => state !== 'waiting' && state !== 'withdrawn';
@@ -101,6 +120,20 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     // No order has changed, so nothing else wakes the agent that waits for a ticket.
     await logEvents(tx, scope.ownerId, { kind: 'print', job: written });
     return written;
+  };
+
+  /** One that says the same as a bill that was handed out before is a copy of it. */
+  const insertBill = (
+    tx: Transaction,
+    scope: OwnerScope,
+    printer: HeldPrinter,
+    { bill, before, ...job }: NewBill,
+  ): Promise<PrintJob> => {
+    const isCopy = before.some(
+      ({ kind, state, ticket }) => kind === 'bill' && wasHandedOut(state) && isSameBill(ticket, bill),
+    );
+    const ticket = { ...bill, copiedAt: isCopy ? clock.now().toISOString() : null };
+    return insert(tx, scope, printer, { ...job, kind: 'bill', ticket, isCopy });
   };
 
   /** All of the order's lines where none is made in the printer's areas: somebody wants it there. */
@@ -218,45 +251,26 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
         return job;
       }),
 
-    /** A bill of the same sum that was handed out before makes this one a copy. */
     printBill: (scope: OwnerScope, orderId: string, printerId: string): Promise<PrintJob> =>
       db.transaction(async (tx) => {
-        const held = await requireOrder(tx, scope, orderId);
+        const held = await withPaid(tx, await requireOrder(tx, scope, orderId));
         const printer = await requirePrinter(tx, scope, printerId);
-        const place = await requirePlace(tx, scope);
-        const isCopy = (await listJobsOfOrder(tx, scope, orderId)).some(
-          ({ kind, state, ticket }) =>
-            kind === 'bill' && wasHandedOut(state) && ticket.total === held.order.total,
-        );
-        const lines = toMadeLines(held.lines).map(({ line }) => line);
-        const on = { kind: 'bill', lines, linesElsewhere: 0, isCopy } as const;
-        return insert(tx, scope, printer, {
-          orderId,
-          kind: 'bill',
-          ticket: toTicket(held, on, printer, place, clock.now()),
-          isCopy,
-          number: held.order.number,
-          shiftId: held.order.shiftId,
-        });
+        const bill = toOrderBill(held, printer, await requirePlace(tx, scope));
+        const { number, shiftId } = held.order;
+        const before = await listJobsOfOrder(tx, scope, orderId);
+        return insertBill(tx, scope, printer, { orderId, bill, before, number, shiftId });
       }),
 
-    /**
-     * Of no single order: cancelling one withdraws nothing, and nobody's name is on it. A copy where a bill of the same
-     * sums was handed out before.
-     */
+    /** Of no single order: cancelling one withdraws nothing, and nobody's name is on it. */
     printVisitBill: (scope: OwnerScope, visitId: string, printerId: string): Promise<PrintJob> =>
       db.transaction(async (tx) => {
         const visit = await requireVisit(tx, scope, visitId);
         if (visit.isPractice) throw new Refusal('not_found');
         const printer = await requirePrinter(tx, scope, printerId);
         const bill = toVisitBill(visit, printer, await requirePlace(tx, scope));
-        const isCopy = (await listBillsOfVisit(tx, scope, visitId)).some(
-          ({ state, ticket: { total, alreadyPaid } }) =>
-            wasHandedOut(state) && total === bill.total && alreadyPaid === bill.alreadyPaid,
-        );
-        const ticket = { ...bill, copiedAt: isCopy ? clock.now().toISOString() : null };
-        const job = { orderId: null, kind: 'bill', ticket, isCopy, number: null } as const;
-        return insert(tx, scope, printer, { ...job, shiftId: visit.shiftId });
+        const before = await listBillsOfVisit(tx, scope, visitId);
+        const { shiftId } = visit;
+        return insertBill(tx, scope, printer, { orderId: null, bill, before, number: null, shiftId });
       }),
 
     drawVisitBill: async (scope: OwnerScope, visitId: string, language: Locale): Promise<Ticket> => {
@@ -283,9 +297,11 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     ): Promise<Ticket> => {
       const held = await holdOrder(db, scope, orderId);
       if (!held) throw new Refusal('not_found');
+      const place = await requirePlace(db, scope);
+      if (kind === 'bill')
+        return completeTicket(toOrderBill(await withPaid(db, held), { language }, place), held.order);
       const lines = toMadeLines(held.lines).map(({ line }) => line);
       const on = { kind, lines, linesElsewhere: 0, isCopy: false };
-      const place = await requirePlace(db, scope);
       return completeTicket(toTicket(held, on, { language, areas: null }, place, clock.now()), held.order);
     },
 

@@ -20,6 +20,14 @@ export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, o
     .orderBy(asc(orderLines.position));
   return { order: found.order, lines, isPractice: found.isPractice };
 };
+export type HeldOrder = NonNullable<Awaited<ReturnType<typeof holdOrder>>>;
+
+/** With what was paid for it, read after it was locked. any-owner: an order that was held. */
+export const withPaid = async (db: Transaction | Database, held: HeldOrder) => {
+  const [row] = await db.select({ paid: paidAmount }).from(orders).where(eq(orders.id, held.order.id));
+  if (!row) throw new Error('an order that was held is gone');
+  return { ...held, paid: row.paid };
+};
 
 /** What a visit owes or has paid for, by number; on a station only of the open shift. Nothing that waits, or was refused. */
 export const findPrintedVisit = async (db: Transaction | Database, scope: OwnerScope, visitId: string) => {

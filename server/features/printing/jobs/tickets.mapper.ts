@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
@@ -10,10 +11,12 @@ import {
   type PlannedOrder,
   planJobs,
 } from '#core/printing/jobs/job-plan.ts';
+import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
+import { ticketDocument } from '#core/printing/ticket/document/ticket-document.ts';
 import { plainTicket } from '#core/printing/ticket/plain-ticket.ts';
 import { ticketTexts } from '#core/printing/ticket/ticket.texts.ts';
 import type { StoredTicket, TicketKind, TicketLine } from '#core/printing/ticket/ticket.ts';
-import { addAgorot, agorot } from '#core/values/money.ts';
+import { type Agorot, addAgorot, agorot } from '#core/values/money.ts';
 import { visitSums } from '#core/visits/visit-sums.ts';
 import type { orderLines, orders, printJobs } from '#server/db/schema.ts';
 import { newId } from '#server/system/ids.ts';
@@ -56,8 +59,10 @@ export const toPlannedOrder = ({ order, lines }: PrintedOrder): PlannedOrder => 
   lines: toMadeLines(lines),
 });
 
+type PaidOrder = { order: Omit<OrderRow, 'number'>; paid: Agorot };
+
 type OnTicket = {
-  kind: Extract<TicketKind, 'order' | 'changes' | 'cancelled' | 'bill'>;
+  kind: Extract<TicketKind, 'order' | 'changes' | 'cancelled'>;
   lines: readonly TicketLine[];
   linesElsewhere: number;
   isCopy: boolean;
@@ -68,7 +73,7 @@ type Place = Omit<PrintingSetup, 'printers'>;
 const whyCancelled = ({ withdrawn, rejectionReason }: PrintedOrder['order'], language: Locale): string =>
   withdrawn ? translatorFor(language)(ticketTexts.withdrawn) : rejectionReason;
 
-/** All that is printed of an order, but its number and word. */
+/** All that the kitchen gets of an order, but its number and word. */
 export const toTicket = (
   { order }: Pick<PrintedOrder, 'order'>,
   { kind, lines, linesElsewhere, isCopy }: OnTicket,
@@ -87,13 +92,11 @@ export const toTicket = (
   createdAt: order.createdAt.toISOString(),
   promisedAt: order.promisedAt?.toISOString() ?? null,
   areaName:
-    kind === 'bill'
-      ? null
-      : areasOf(reader, place.areas)
-          ?.map(({ name }) => name)
-          .join(' · ') || null,
+    areasOf(reader, place.areas)
+      ?.map(({ name }) => name)
+      .join(' · ') || null,
   linesElsewhere,
-  avoids: kind === 'bill' ? [] : order.avoids,
+  avoids: order.avoids,
   lines: [...lines],
   reason: kind === 'cancelled' ? whyCancelled(order, reader.language) : '',
   total: order.total,
@@ -101,28 +104,68 @@ export const toTicket = (
   copiedAt: isCopy ? now.toISOString() : null,
 });
 
-/** The bill of a table: all its orders as one list, and what is left to pay. No guest's name, for there are several. */
-export const toVisitBill = (
-  visit: PrintedVisit,
-  { language }: Pick<SetPrinter, 'language'>,
-  place: Place,
+type Billed = {
+  orders: readonly PaidOrder[];
+  lines: readonly LineRow[];
+  /** Of its guest; of a table there are several. */
+  customerName?: string;
+  tableNumber: number | null;
+  createdAt: Date;
+  visit?: StoredTicket['visit'];
+};
+
+/** The bill of an order or of a table: all its lines as one list, what was paid, and what is left to pay. */
+const toBill = (
+  { orders, lines, createdAt, ...whose }: Billed,
+  { language }: Pick<Reader, 'language'>,
+  { restaurantName, timeZone }: Place,
 ): StoredTicket => {
-  const sums = visitSums(visit.orders.map(({ order, paid }) => ({ ...order, paid, isDeleted: false })));
+  // Asked for before the order was approved, it says what will be owed then.
+  const statusOf = ({ status }: PaidOrder['order']) => (status === 'waitingApproval' ? 'inProcess' : status);
+  const sums = visitSums(
+    orders.map(({ order, paid }) => ({ ...order, status: statusOf(order), paid, isDeleted: false })),
+  );
   return plainTicket({
+    ...whose,
     kind: 'bill',
     language,
-    restaurantName: place.restaurantName,
-    timeZone: place.timeZone,
-    createdAt: visit.openedAt.toISOString(),
-    tableNumber: visit.tableNumber,
-    lines: toMadeLines(visit.lines).map(({ line }) => line),
+    restaurantName,
+    timeZone,
+    createdAt: createdAt.toISOString(),
+    lines: lines.map(toTicketLine),
     total: sums.total,
     // What goes back pays for nothing else.
     alreadyPaid: agorot(sums.total - sums.owed),
     isPaid: sums.owed === 0,
-    visit: { id: visit.id, shiftId: visit.shiftId },
   });
 };
+
+export const toOrderBill = (
+  { order, lines, paid }: PrintedOrder & PaidOrder,
+  reader: Pick<Reader, 'language'>,
+  place: Place,
+): StoredTicket => {
+  const { customerName, tableNumber, createdAt } = order;
+  return toBill({ orders: [{ order, paid }], lines, customerName, tableNumber, createdAt }, reader, place);
+};
+
+export const toVisitBill = (
+  { id, shiftId, openedAt, tableNumber, orders, lines }: PrintedVisit,
+  reader: Pick<Reader, 'language'>,
+  place: Place,
+): StoredTicket =>
+  toBill({ orders, lines, tableNumber, createdAt: openedAt, visit: { id, shiftId } }, reader, place);
+
+/** On whatever paper, in whatever language: without saying that it is a copy. */
+const wordsOn = (bill: StoredTicket) =>
+  ticketDocument(
+    { ...completeTicket(bill, null), language: 'en', copiedAt: null },
+    { paper: 80, isDense: false, shown: bill.lines.length },
+  );
+
+/** Whether two bills say the same to their guest. */
+export const isSameBill = (one: StoredTicket, other: StoredTicket): boolean =>
+  isDeepStrictEqual(wordsOn(one), wordsOn(other));
 
 /** A ticket of no order, to see that a printer prints. */
 export const toTestTicket = (
