@@ -153,6 +153,12 @@ export const presentOrderEvent = (stored: OrderWithLines): LiveEvent => ({
   order: presentManagedOrder(stored),
 });
 
+export const presentDeletedEvent = ({ id, revision }: Pick<OrderRow, 'id' | 'revision'>): LiveEvent => ({
+  kind: 'order-deleted',
+  orderId: id,
+  revision,
+});
+
 /** For the statement that places it and writes its number. Its words depend on the number: see `withWords`. */
 export const presentPlacedEvent = (order: Omit<OrderRow, 'number'>, lines: LineRow[]): LiveEvent => {
   const { words: _, ...numberless } = presentManagedOrder({ order: { ...order, number: 0 }, lines });

@@ -35,7 +35,12 @@ import { presentLastEntry } from './order-trail.presenter.ts';
 import { findLastEntry, paymentActions, wasChangedSince } from './order-trail.queries.ts';
 import { assertEditLimit, assertTrailLimit, createTrailReader } from './order-trail.service.ts';
 import { listOrderableDishes } from './orderable-dishes.queries.ts';
-import { presentDishChoices, presentGuestOrder, presentManagedOrder } from './orders.presenter.ts';
+import {
+  presentDeletedEvent,
+  presentDishChoices,
+  presentGuestOrder,
+  presentManagedOrder,
+} from './orders.presenter.ts';
 import {
   findIsKosher,
   findOpenShiftId,
@@ -252,11 +257,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
         },
         {
           invalidatesTotals: true,
-          eventFor: ({ order }) => ({
-            kind: 'order-deleted',
-            orderId: order.id,
-            revision: order.revision,
-          }),
+          eventFor: ({ order }) => presentDeletedEvent(order),
         },
       );
     },

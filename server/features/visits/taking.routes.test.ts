@@ -227,6 +227,24 @@ describe('a payment that is voided', () => {
     expect(told.slice(3).toSorted()).toEqual(toldOf(false));
   });
 
+  it.each([null, 7])('is told to all screens after its order was deleted, at table %s', async (table) => {
+    const { owner, ready, pay, voided, visits } = await buildTables(test);
+    const [deleted, kept] = [await ready(table), await ready(8)];
+    const { body: paid } = await pay([deleted], { amount: 10 });
+    await owner.confirmPassword();
+    const { status } = await owner.delete(`/orders/${deleted}`, { reason: 'left' });
+    expect(status).toBe(200);
+    const [visit] = await visits();
+    const last = ((await readEventsAfter(test.engine.db, owner.id, 0)) ?? []).at(-1)?.seq ?? 0;
+    expect((await voided(paid.payment._id)).status).toBe(200);
+    const told = ((await readEventsAfter(test.engine.db, owner.id, last)) ?? []).map(({ event }) => event);
+    expect(told).toEqual([
+      { kind: 'order-deleted', orderId: deleted, revision: expect.any(Number) },
+      ...(table === null ? [] : [{ kind: 'visit', visitId: visit?._id }]),
+    ]);
+    expect((await visits()).map(({ orderIds }) => orderIds)).toEqual([[kept]]);
+  });
+
   it('twice is voided once', async () => {
     const { ready, pay, voided, order } = await buildTables(test);
     const served = await ready(7);

@@ -134,8 +134,10 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
           const part = partOf.get(before.order.id) ?? agorot(0);
           changed.push(await settle(tx, scope, before, before.order.paid - part, reason));
         }
-        const visitIds = locked.map(({ order }) => order.visitId);
-        await ordersTogether.announce(tx, scope, changed, visitIds);
+        const paidFor = await ordersTogether.list(tx, scope, orderIds);
+        const visitIds = paidFor.map(({ order }) => order.visitId);
+        const deleted = paidFor.filter(({ order }) => order.deletedAt !== null);
+        await ordersTogether.announce(tx, scope, changed, visitIds, deleted);
         return present(tx, scope, paymentId);
       }),
 

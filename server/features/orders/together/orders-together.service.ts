@@ -8,7 +8,7 @@ import type { Clock } from '#server/system/clock.ts';
 import { lockOrdersOfOpenShift } from '../closing.queries.ts';
 import { addToTrail, paymentActions, wasChangedSince } from '../order-trail.queries.ts';
 import { assertTrailLimit } from '../order-trail.service.ts';
-import { presentManagedOrder, presentOrderEvent } from '../orders.presenter.ts';
+import { presentDeletedEvent, presentManagedOrder, presentOrderEvent } from '../orders.presenter.ts';
 import { findOpenShiftId, type LockedOrder, type OrderWithLines, updateOrder } from '../orders.queries.ts';
 import { listOrdersOfOwner, listOrdersOfVisit } from './orders-together.queries.ts';
 
@@ -64,19 +64,26 @@ export const createOrdersTogether = ({
     return { before, after };
   },
 
-  /** The last of the transaction: what is printed of the changes, and the events of them and of their visits. */
+  /**
+   * The last of the transaction: what is printed of the changes, and the events of them and of their visits. A deleted
+   * order stays as it is: of one whose payments have changed, boards hear once more that it is gone.
+   */
   announce: async (
     tx: Transaction,
     scope: OwnerScope,
     changed: readonly Changed[],
     visitIds: readonly (string | null)[],
+    deleted: readonly OrderWithLines[] = [],
   ): Promise<void> => {
     const shiftId = changed[0]?.after.order.shiftId;
     const printed = shiftId === undefined ? [] : await orderJobs.followAll(tx, scope, shiftId, changed);
     const visits = [...new Set(visitIds)].flatMap((visitId) =>
       visitId === null ? [] : [{ kind: 'visit' as const, visitId }],
     );
-    const orders = changed.map(({ after }) => presentOrderEvent(after));
+    const orders = [
+      ...changed.map(({ after }) => presentOrderEvent(after)),
+      ...deleted.map(({ order }) => presentDeletedEvent(order)),
+    ];
     await logEvents(tx, scope.ownerId, ...orders, ...visits, ...printed);
   },
 });
