@@ -181,7 +181,7 @@ export const printingContract = contract({
     path: '/print-jobs/:id/again',
     access: 'right:orders',
     summary:
-      "Print a job's ticket again, here or on another printer. It says 'copy' if the first may have come out; trouble with that one is handled.",
+      "Print a job's ticket again, here or on another printer. It says 'copy' unless the first still waited; trouble with that one is handled.",
     params: idParams,
     body: onPrinter,
     response: printJob,

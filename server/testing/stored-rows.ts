@@ -138,6 +138,10 @@ export const hasTable = async (db: Database, name: string): Promise<boolean> => 
 };
 
 /** What was written for printers, in that order. */
+/** What no version has written, and none can read. */
+export const spoilTicket = (db: Database, jobId: string) =>
+  db.update(schema.printJobs).set({ ticket: sql`'null'::jsonb` }).where(eq(schema.printJobs.id, jobId));
+
 export const listStoredJobs = (db: Database, ownerId: string) =>
   db
     .select()

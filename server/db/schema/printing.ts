@@ -130,6 +130,8 @@ export const printJobs = pgTable(
         sql`${t.handledAt} is null and (${t.state} in ('failed', 'unconfirmed') or ${t.overdueAt} is not null)`,
       ),
     index('print_jobs_order').on(t.orderId),
+    // The bills of a table: of a ticket of no order, whose it is stands in what it says.
+    index('print_jobs_visit').on(sql`(${t.ticket} -> 'visit' ->> 'id')`).where(sql`${t.orderId} is null`),
     index('print_jobs_owner').on(t.ownerId),
     index('print_jobs_age').on(t.createdAt),
     check('print_jobs_state', oneOf(t.state, jobStates)),

@@ -7,7 +7,8 @@ export const presentJob = (job: Omit<StoredJob, 'seq'>): PrintJob => ({
   _id: job.id,
   orderId: job.orderId,
   orderNumber: job.number,
-  tableNumber: job.ticket.tableNumber,
+  // One that cannot be read must not keep the others of a board from ringing.
+  tableNumber: job.ticket?.tableNumber ?? null,
   printerId: job.printerId,
   printerName: job.printerName,
   kind: job.kind,

@@ -18,6 +18,7 @@ import type { PublicOwnerId, WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
+import { causesOf } from '#server/db/error-causes.ts';
 import { orders, printers, printJobs, shifts } from '#server/db/schema.ts';
 
 export type JobRow = typeof printJobs.$inferSelect;
@@ -185,36 +186,69 @@ export const listJobsOfOrder = (db: Database, scope: OwnerScope, orderId: string
 
 export const listBillsOfVisit = (db: Database | Transaction, scope: OwnerScope, visitId: string) =>
   selectJobs(db).where(
-    and(eq(printJobs.ownerId, scope.ownerId), sql`${printJobs.ticket} -> 'visit' ->> 'id' = ${visitId}`),
+    and(
+      eq(printJobs.ownerId, scope.ownerId),
+      isNull(printJobs.orderId),
+      sql`(${printJobs.ticket} -> 'visit' ->> 'id') = ${visitId}`,
+    ),
   );
 
+/** In the order of the orders: a ticket that was written anew keeps its place. */
 const nextOf = (printerId: string, jobId?: string): SQL => sql`
-  select id from ${printJobs} where printer_id = ${printerId} and state = 'waiting'
+  select job.id from ${printJobs} job left join ${orders} told on told.id = job.order_id
+  where job.printer_id = ${printerId} and job.state = 'waiting'
     and not exists (select from ${printJobs} out where out.printer_id = ${printerId} and out.state = 'taken')
-    ${jobId === undefined ? sql`` : sql`and id = ${jobId}`}
-  order by seq limit 1`;
+    ${jobId === undefined ? sql`` : sql`and job.id = ${jobId}`}
+  order by coalesce(told.created_at, job.created_at), told.number, job.seq limit 1`;
 
 /** any-owner: of a printer that proved who it is. */
-export const findNextJobId = async (db: Database, printerId: string): Promise<string | null> => {
-  const { rows } = await db.execute<{ id: string }>(nextOf(printerId));
+export const findNextJobId = async (
+  db: Database,
+  printerId: string,
+  jobId?: string,
+): Promise<string | null> => {
+  const { rows } = await db.execute<{ id: string }>(nextOf(printerId, jobId));
   return rows[0]?.id ?? null;
 };
 
+/** PostgreSQL's own word for a lock that somebody else held until the time was over. */
+const lockNotAvailable = '55P03';
+
+/** Until nobody changes the next job any more, or for a second. any-owner: as above. */
+export const waitForNextJob = async (
+  db: Database,
+  printerId: string,
+  jobId: string | undefined,
+): Promise<void> => {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '1s'`);
+      await tx.execute(sql`${nextOf(printerId, jobId)} for update of job`);
+    });
+  } catch (error) {
+    if (!causesOf(error).some((cause) => 'code' in cause && cause.code === lockNotAvailable)) throw error;
+  }
+};
+
+type Taking = { now: Date; leaseUntil: Date; jobId: string | undefined; isInTurn: boolean };
+
 /**
  * One statement: of many who take at once each finds another job or none, and the index
- * `print_jobs_one_taken_per_printer` refuses all but one of them. any-owner: as above.
+ * `print_jobs_one_taken_per_printer` refuses all but one of them. `isInTurn`: nothing while the very next is being changed.
+ * any-owner: as above.
  */
 export const takeJob = async (
   db: Database,
   printerId: string,
-  { now, leaseUntil, jobId }: { now: Date; leaseUntil: Date; jobId: string | undefined },
+  { now, leaseUntil, jobId, isInTurn }: Taking,
 ): Promise<string | null> => {
   const [row] = await db
     .update(printJobs)
     .set({ state: 'taken', takenAt: now, leaseUntil })
     .where(
       and(
-        sql`${printJobs.id} = (${nextOf(printerId, jobId)} for update skip locked)`,
+        sql`${printJobs.id} = (${nextOf(printerId, jobId)} for update of job skip locked)`,
+        isInTurn ? sql`${printJobs.id} = (${nextOf(printerId, jobId)})` : undefined,
         eq(printJobs.state, 'waiting'),
       ),
     )

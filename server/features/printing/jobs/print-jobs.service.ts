@@ -174,22 +174,25 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
       });
     },
 
-    /** What still waits moves to the new job; of anything else paper may have come out, so the new one is a copy. */
+    /**
+     * What still waits moves to the new job. Of anything else paper may have come out, or something else instead of it: the
+     * new one is a copy.
+     */
     printAgain: (scope: OwnerScope, jobId: string, printerId: string | null): Promise<PrintJob> =>
       db.transaction(async (tx) => {
         const job = await lockReadable(tx, scope, jobId);
         const printer = await requirePrinter(tx, scope, printerId ?? job.printerId);
         const now = clock.now();
-        const isUnsent = !wasHandedOut(job.state);
-        const isCopy = job.isCopy || !isUnsent;
+        const isMoved = job.state === 'waiting';
+        const isCopy = job.isCopy || !isMoved;
         const ticket = {
           ...job.ticket,
           language: printer.language,
-          copiedAt: isUnsent ? job.ticket.copiedAt : now.toISOString(),
+          copiedAt: isMoved ? job.ticket.copiedAt : now.toISOString(),
         };
         const again = await insert(tx, scope, printer, { ...job, ticket, isCopy });
         const settled = await updateJob(tx, job, {
-          ...(job.state === 'waiting' && { state: 'withdrawn' }),
+          ...(isMoved && { state: 'withdrawn' }),
           handledAt: job.handledAt ?? now,
         });
         await logEvents(tx, scope.ownerId, presentJobEvent(settled));

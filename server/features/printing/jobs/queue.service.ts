@@ -41,6 +41,7 @@ import {
   takeJob,
   updateJob,
   updateJobs,
+  waitForNextJob,
 } from './print-jobs.queries.ts';
 
 export type { KnownAgent, KnownPrinter } from './known-printers.queries.ts';
@@ -98,6 +99,15 @@ const atOnce = 200;
 export const ticketOf = ({ ticket, number, shiftId }: StoredJob): Ticket =>
   completeTicket(ticket, number === null || shiftId === null ? null : { number, shiftId });
 
+/** Null where what is stored cannot be read: it has failed, instead of keeping its printer until its lease ends. */
+const makeTicket = (job: StoredJob): Ticket | null => {
+  try {
+    return ticketOf(job);
+  } catch {
+    return null;
+  }
+};
+
 /** What becomes of a job that was locked; null when nothing does. */
 const applyToJob = async (
   tx: Transaction,
@@ -114,17 +124,34 @@ export const createQueueService = ({ db, clock }: Needs) => {
   const later = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
   const leaseEnd = (): Date => later(printingSeconds.lease);
 
-  const toClaimed = async (printer: KnownPrinter, job: StoredJob): Promise<ClaimedJob> => ({
-    id: job.id,
-    ticket: ticketOf(job),
-    paper: printer.paper,
-    copies: job.copies,
-    opensDrawer: job.kind === 'bill' && (await findOpensDrawer(db, printer.id)),
-  });
-
   const findClaimed: PrintQueue['findClaimed'] = async (printer, jobId) => {
     const job = await findTakenJob(db, printer.id, jobId);
-    return job && toClaimed(printer, job);
+    if (!job) return null;
+    const ticket = makeTicket(job);
+    if (!ticket) {
+      await queue.confirm(printer, job.id, 'failed', 'bad_ticket');
+      return null;
+    }
+    return {
+      id: job.id,
+      ticket,
+      paper: printer.paper,
+      copies: job.copies,
+      opensDrawer: job.kind === 'bill' && (await findOpensDrawer(db, printer.id)),
+    };
+  };
+
+  /**
+   * The next job, or this one if it is the next. While that is being changed, those behind it wait for a second: a kitchen
+   * gets its tickets in the order of their orders.
+   */
+  const takeNext = async (printer: KnownPrinter, jobId: string | undefined): Promise<string | null> => {
+    const take = (isInTurn: boolean) =>
+      takeJob(db, printer.id, { now: clock.now(), leaseUntil: leaseEnd(), jobId, isInTurn });
+    const taken = await take(true);
+    if (taken !== null || (await findNextJobId(db, printer.id, jobId)) === null) return taken;
+    await waitForNextJob(db, printer.id, jobId);
+    return (await take(true)) ?? take(false);
   };
 
   const queue: PrintQueue = {
@@ -134,8 +161,7 @@ export const createQueueService = ({ db, clock }: Needs) => {
     peek: (printer) => findNextJobId(db, printer.id),
 
     claim: async (printer, jobId) => {
-      const lease = { now: clock.now(), leaseUntil: leaseEnd(), jobId };
-      const taken = await takeJob(db, printer.id, lease).catch((error: unknown) => {
+      const taken = await takeNext(printer, jobId).catch((error: unknown) => {
         if (violates(error, 'print_jobs_one_taken_per_printer')) return null;
         throw error;
       });

@@ -1,0 +1,1 @@
+CREATE INDEX "print_jobs_visit" ON "print_jobs" USING btree (("ticket" -> 'visit' ->> 'id')) WHERE "print_jobs"."order_id" is null;
