@@ -229,6 +229,7 @@ export const buildApp = async (
     fastLane.close();
     services.streams.close();
     services.wires.close();
+    fastLane.endConnections();
   });
   return app;
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { refuseWithoutHost } from './client-errors.ts';
+import { createConnectionEnding } from './operations/end-connections.ts';
 import { type ConnectionLimits, limitConnections } from './protection/connection-limits.ts';
 
 /** Answers a request in full, or returns false and leaves it untouched. */
@@ -29,6 +30,7 @@ const checkEveryMs = 5_000;
  */
 export const createFastLane = ({ timeouts, connections }: Guards) => {
   let answer: FastAnswer = () => false;
+  const ending = createConnectionEnding();
   const serverFactory: ServerFactory = (handler) => {
     // With a custom server Fastify leaves these to us.
     const server = createServer(
@@ -46,6 +48,7 @@ export const createFastLane = ({ timeouts, connections }: Guards) => {
     // By default Node answers 417 with an empty body; an unknown expectation may be ignored.
     server.on('checkExpectation', handler);
     limitConnections(server, connections);
+    ending.follow(server);
     // A live stream is never idle: its heartbeat comes more often.
     return server.setTimeout(timeouts.idle);
   };
@@ -57,6 +60,8 @@ export const createFastLane = ({ timeouts, connections }: Guards) => {
     close: () => {
       answer = () => false;
     },
+    /** When the process stops, once its streams are told. */
+    endConnections: ending.end,
   };
 };
 export type FastLane = ReturnType<typeof createFastLane>;

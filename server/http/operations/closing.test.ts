@@ -35,3 +35,14 @@ it('answers what is running when it is asked to stop, and refuses what comes the
   });
   await close();
 });
+
+it('does not wait for half a request', async () => {
+  const { app, close } = await buildTestApp();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const reached = new Promise((resolve) => app.server.once('request', resolve));
+  const half = await openSocket(url, post('/api/orders', { note: 'half' }).slice(0, -5));
+  await reached;
+  await app.close();
+  await half.closed;
+  await close();
+});
