@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** As on an installed machine: compiling all of it anew takes a third of a command's time. */
 const compileCache = join(tmpdir(), 'menta-test-compile-cache');
 
-type Command = 'backup' | 'restore' | 'operator';
+type Command = 'backup' | 'restore' | 'operator' | 'move-to-postgres';
 
 type Options = {
   environment?: Record<string, string>;
