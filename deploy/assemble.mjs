@@ -18,6 +18,7 @@ const parts = [
   'server',
   'dist',
   'scripts/print-agent.mjs',
+  'deploy/environment-file.mjs',
   'deploy/image',
 ];
 /** Of packages, what only compilers and debuggers read. */

@@ -31,7 +31,8 @@ systemctl daemon-reload
 systemctl enable --quiet menta
 systemctl restart menta
 i=0
-until /opt/menta/bin/node /opt/menta/deploy/image/check-health.mjs; do
+settings=$(/opt/menta/bin/node /opt/menta/deploy/environment-file.mjs /etc/menta.env)
+until (eval "$settings" && exec /opt/menta/bin/node /opt/menta/deploy/image/check-health.mjs); do
   i=$((i + 1))
   if [ "$i" -gt 120 ]; then
     echo 'Menta does not answer: journalctl -u menta' >&2
@@ -39,4 +40,4 @@ until /opt/menta/bin/node /opt/menta/deploy/image/check-health.mjs; do
   fi
   sleep 1
 done
-echo "Menta runs: $(sed -n 's/^PUBLIC_URL=//p' /etc/menta.env)"
+(eval "$settings" && echo "Menta runs: ${PUBLIC_URL:-without a PUBLIC_URL}")

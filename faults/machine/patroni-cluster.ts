@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSettings } from '../../deploy/environment-file.mjs';
 import { installDaemon } from '../../scripts/tools/daemons.mjs';
 import { findLesserAccount } from '../../scripts/tools/lesser-account.mjs';
 import { findPostgresBinaries } from '../../scripts/tools/postgres-binaries.mjs';
@@ -88,12 +89,7 @@ const openNode = (kit: Kit, host: string, number: number, leadHere: (text: strin
     (found) => places[found] ?? found,
   );
   const here = replaceAll(leadHere(swapped), /\/var\/lib\/(etcd|postgresql)/g, () => folder);
-  const settings: Record<string, string> = Object.fromEntries(
-    here
-      .split('\n')
-      .filter((line) => /^[A-Z]/.test(line))
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
+  const settings = readSettings(here);
   // Both keep what they store below the same folder here.
   settings.ETCD_DATA_DIR = join(folder, 'etcd');
   settings.PATRONI_POSTGRESQL_BIN_DIR = findPostgresBinaries();

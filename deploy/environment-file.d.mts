@@ -1,0 +1,1 @@
+export function readSettings(text: string): Record<string, string>;
