@@ -16,7 +16,16 @@ const url = (...schemes: string[]) =>
     .string()
     .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
       error: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      abort: true,
     });
+/** Of a service that asks for a name and password. One of `p@ss/word` would be taken for the host, and be shown as that. */
+const serviceUrl = (...schemes: string[]) =>
+  url(...schemes).refine((value) => !/[/?#].*@/.test(value.replace('://', '')), {
+    error:
+      'must be an address whose name and password are encoded: %2F for /, %23 for #, %3F for ?, %40 for @',
+  });
+/** `name@host`, or that in angle brackets behind what receivers read. */
+const sender = /^(?:[^<>\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/;
 
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -24,13 +33,16 @@ const variables = z.object({
     'must be a whole number from 0 to 65535',
     (port) => Number.isInteger(port) && port >= 0 && port <= 65_535,
   ).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, { error: 'must be an address of this machine, or a name that leads to one' })
+    .default('0.0.0.0'),
   DATA_DIR: z
     .string()
     .default('./data')
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
-  DATABASE_DIRECT_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_URL: serviceUrl('postgres', 'postgresql').optional(),
+  DATABASE_DIRECT_URL: serviceUrl('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: number(
     'must be a whole number from 1 to 500',
     (size) => Number.isInteger(size) && size >= 1 && size <= 500,
@@ -45,10 +57,16 @@ const variables = z.object({
     (count) => Number.isInteger(count) && count > 0,
   ).default(14),
   PUBLIC_URL: url('http', 'https')
+    .regex(/^[^/]+:\/\/[^/?#@\\\s]+\/*$/, {
+      error: 'must be an address without a path, a query, or a name and password',
+    })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
-  SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().default('Menta <no-reply@localhost>'),
+  SMTP_URL: serviceUrl('smtp', 'smtps').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, { error: 'must be a mail address, or one as in Menta <no-reply@menu.example>' })
+    .default('Menta <no-reply@localhost>'),
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
   CONTACT_PHONE: z
     .string()

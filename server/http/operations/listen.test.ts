@@ -23,3 +23,10 @@ it("says so when the host is not the machine's own", async () => {
   const elsewhere = listen(opened(), { port: 0, host: '192.0.2.1' });
   await expect(elsewhere).rejects.toThrow(OperatorProblem);
 });
+
+it('says so when nobody knows the name of the host', async () => {
+  const unknown = listen(opened(), { port: 0, host: 'nohost.invalid' });
+  await expect(unknown).rejects.toThrow(
+    new OperatorProblem('HOST is nohost.invalid, which this machine finds no address for.'),
+  );
+});

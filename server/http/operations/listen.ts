@@ -7,6 +7,8 @@ const advice: Record<string, string> = {
   EADDRNOTAVAIL: 'cannot be opened at this HOST, which is not an address of this machine',
 };
 
+const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME']);
+
 /**
  * The listen backlog; the system may allow fewer. In a larger burst some clients would think they are connected and be
  * reset after seconds.
@@ -21,7 +23,12 @@ export const listen = async (
   try {
     await app.listen({ ...address, backlog });
   } catch (cause) {
-    const known = advice[(cause as NodeJS.ErrnoException).code ?? ''];
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (unknownHost.has(code))
+      throw new OperatorProblem(`HOST is ${address.host}, which this machine finds no address for.`, {
+        cause,
+      });
+    const known = advice[code];
     throw known ? new OperatorProblem(`Port ${address.port} ${known}.`, { cause }) : cause;
   }
 };
