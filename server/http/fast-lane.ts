@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { refuseWithoutHost } from './client-errors.ts';
-import { createConnectionEnding } from './operations/end-connections.ts';
+import { createConnectionEnding } from './end-connections.ts';
 import { type ConnectionLimits, limitConnections } from './protection/connection-limits.ts';
 
 /** Answers a request in full, or returns false and leaves it untouched. */
