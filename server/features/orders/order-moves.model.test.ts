@@ -4,6 +4,7 @@ import {
   lifecycle,
   type Move,
   type OrderState,
+  patchFor,
   type Transition,
   transition,
 } from '#core/orders/order-lifecycle.ts';
@@ -102,15 +103,14 @@ class GuestOrders implements Command {
   toString = () => 'guest orders';
 }
 
-/** What the board sends for a move, from whatever state the order is in: a stale screen does just that. */
-const bodyFor = (move: Move) => ({
-  ...lifecycle.find((row) => row.move === move)?.to,
+/** What the board sends for a move of an order that it shows in this state; where it has no such move, a stale screen's. */
+const bodyFor = (shown: OrderState, move: Move) => ({
+  ...(patchFor(shown, move) ?? lifecycle.find((row) => row.move === move)?.to),
   ...(move === 'cancel' ? { rejectionReason: 'לא נאספה' } : {}),
 });
-const stepFor = (state: OrderState, move: Move): Transition => {
-  const { rejectionReason, ...patch } = bodyFor(move);
-  return transition(state, patch, rejectionReason);
-};
+type Body = ReturnType<typeof bodyFor>;
+const stepFor = (state: OrderState, { rejectionReason, ...patch }: Body): Transition =>
+  transition(state, patch, rejectionReason);
 
 const choose = <T>(items: readonly T[], pick: number): number => pick % items.length;
 
@@ -127,9 +127,10 @@ class StaffMoves implements Command {
   async run(model: Model, real: Real) {
     const at = choose(model.orders, this.pick);
     const known = model.orders[at];
-    const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}`, bodyFor(this.move));
+    const body = bodyFor(known?.state ?? fresh, this.move);
+    const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}`, body);
     if (!known) return expect(answer?.status).toBe(404);
-    const step = stepFor(known.state, this.move);
+    const step = stepFor(known.state, body);
     if (step.kind === 'illegal') {
       expect(answer).toMatchObject({ status: 409, body: { code: 'illegal_move' } });
       expect(answer?.body.details.order).toMatchObject(known.state);
@@ -153,9 +154,10 @@ class UnconfirmedCancels implements Command {
   async run(model: Model, real: Real) {
     const at = choose(model.orders, this.pick);
     const known = model.orders[at];
-    const answer = await real.unconfirmed.patch(`/orders/${real.sent[at]?._id}`, bodyFor('cancel'));
+    const body = bodyFor(known?.state ?? fresh, 'cancel');
+    const answer = await real.unconfirmed.patch(`/orders/${real.sent[at]?._id}`, body);
     if (!known) return expect(answer.status).toBe(404);
-    const step = stepFor(known.state, 'cancel');
+    const step = stepFor(known.state, body);
     if (step.kind === 'moved' && step.isGrave) {
       expect(answer).toMatchObject({ status: 403, body: { code: 'password_required' } });
       expect(answer.body.details.order).toMatchObject(known.state);
@@ -180,18 +182,19 @@ class BothMove implements Command {
     const at = choose(model.orders, this.pick);
     const known = model.orders[at];
     if (!known) return;
+    const bodies = this.moves.map((move) => bodyFor(known.state, move));
     await Promise.all(
-      this.moves.map((move, who) => real.staff[who]?.patch(`/orders/${real.sent[at]?._id}`, bodyFor(move))),
+      bodies.map((body, who) => real.staff[who]?.patch(`/orders/${real.sent[at]?._id}`, body)),
     );
     const before = { ...known.state, isCancelled: known.isCancelled };
-    const after = (moves: readonly Move[]) =>
-      moves.reduce((state, move) => {
-        const step = stepFor(stateOf(state), move);
+    const after = (moves: readonly Body[]) =>
+      moves.reduce((state, body) => {
+        const step = stepFor(stateOf(state), body);
         return step.kind === 'moved' ? { ...step.next, isCancelled: step.move === 'cancel' } : state;
       }, before);
     const board: ManagedOrder[] = (await real.staff[0]?.get('/orders/mine'))?.body;
     const now = board.find((order) => order._id === real.sent[at]?._id);
-    expect([after(this.moves), after(this.moves.toReversed())]).toContainEqual(
+    expect([after(bodies), after(bodies.toReversed())]).toContainEqual(
       now && { ...stateOf(now), isCancelled: now.cancelled },
     );
     if (now)
@@ -256,12 +259,13 @@ class UndoAgainstMove implements Command {
     const known = model.orders[at];
     if (!known?.undoable || known.undoable === 'unknown') return;
     const path = `/orders/${real.sent[at]?._id}`;
+    const body = bodyFor(known.state, this.move);
     const [undone] = await Promise.all([
       real.staff[0]?.post(`${path}/undo`, { revision: known.revision }),
-      real.staff[1]?.patch(path, bodyFor(this.move)),
+      real.staff[1]?.patch(path, body),
     ]);
     const after = (from: Pick<Known, 'state' | 'isCancelled'>) => {
-      const step = stepFor(from.state, this.move);
+      const step = stepFor(from.state, body);
       return step.kind === 'moved' ? { ...step.next, isCancelled: step.move === 'cancel' } : null;
     };
     const back = { ...known.undoable.state, isCancelled: known.undoable.isCancelled };
@@ -355,7 +359,7 @@ class StaffTicks implements Command {
       expect(answer).toMatchObject({ status: 409, body: { code: 'illegal_move' } });
       return;
     }
-    const step = stepFor(known.state, 'markReady');
+    const step = stepFor(known.state, bodyFor(known.state, 'markReady'));
     if (status === 'inProcess' && this.done && step.kind === 'moved') moved(known, step);
     expect(answer).toMatchObject({ status: 200, body: { ...known.state, revision: known.revision } });
     const [line] = answer?.body.dishes ?? [];
