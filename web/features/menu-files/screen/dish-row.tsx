@@ -52,7 +52,7 @@ export const ImportedDishRow = memo(
         onFocus={highlight}
         onPointerEnter={highlight}
         className={classes(
-          'flex flex-col gap-1 rounded-xl border p-1.5 transition-colors [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
+          'flex flex-col gap-1 rounded-xl border p-1.5 transition-colors',
           isActive ? 'border-brand bg-brand-soft/40' : 'border-line',
           isWrong && 'border-bad',
         )}
