@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
+import { prepareBackupFolder } from './backups/backup-folder.ts';
 import { migrateAsConfigured } from './backups/migrate-with-backup.ts';
 import { removeAbandoned } from './db/backup/unfinished-backup.ts';
 import { emptyDataDir } from './db/empty-data.ts';
@@ -34,6 +35,9 @@ export const start = async (): Promise<void> => {
   const [embeddedIn, backups] = [env.DATABASE_URL ? null : env.DATA_DIR, backupFolder(env)];
   // What a killed backup left is the first thing to go, and may be all that is needed.
   if (backups !== null) await removeAbandoned(backups);
+  const backupProblem = env.BACKUP_DIR ? prepareBackupFolder(env.BACKUP_DIR) : null;
+  if (backupProblem)
+    log.warn({ folder: backups, code: backupProblem }, 'no backup can be written into BACKUP_DIR');
   if (embeddedIn !== null) giveUpSpareRoom(embeddedIn);
   const engine = await openEngine({
     databaseUrl: env.DATABASE_URL,

@@ -1,12 +1,35 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#server/system/make-folder.ts';
+import { OperatorProblem } from '#server/system/operator-problem.ts';
 import { type BackupKind, backupTime, isBackup, surplusBackups, surplusUnproved } from './backup-names.ts';
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';
+
+/** A disk that is full or broken keeps no restaurant closed: what comes of it is said where backups fail. */
+const diskFailures = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
+
+/** Before the first backup, which may be at night: a place that cannot be is a wrong setting. Null, or why none can be written just now. */
+export const prepareBackupFolder = (folder: string): string | null => {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    if (diskFailures.has(codeOf(error))) return codeOf(error);
+    throw new OperatorProblem(`BACKUP_DIR is ${folder}, where no folder can be made (${codeOf(error)}).`);
+  }
+  try {
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch (error) {
+    return codeOf(error);
+  }
+};
 
 const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 };

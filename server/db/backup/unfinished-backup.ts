@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '#server/system/make-folder.ts';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
 import { takeProcessLock } from '#server/system/process-lock.ts';
 
@@ -59,7 +60,7 @@ const sync = async (path: string): Promise<void> => {
 /** A folder beside this place, for as long as the work takes. */
 export const besideIt = async <T>(path: string, work: (unfinished: string) => Promise<T>): Promise<T> => {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await removeAbandoned(folder);
   const unfinished = unfinishedOf(path);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '#server/system/make-folder.ts';
 import { takeProcessLock } from '#server/system/process-lock.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 
@@ -29,7 +30,7 @@ export function lockDataFolder(dataDir: string): () => void {
 
 function takeLock(folder: string): (() => void) | null {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return takeProcessLock(join(folder, 'menta.lock'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
