@@ -15,3 +15,11 @@ export function commandsOf(name, section) {
     .map((line) => line.replace(/\s+#.*$/, '').trim())
     .filter(Boolean);
 }
+
+/** Those that stand inside a sentence. */
+export const commandsInSentencesOf = (name) =>
+  [
+    ...readFileSync(pathOf(name), 'utf8').matchAll(
+      /`((?:[A-Z_]+=\S+ |echo [^|`]+\|\s)?(?:npm|menta|docker|podman)\s[^`]+)`/g,
+    ),
+  ].map(([, command]) => command.replace(/\s+/g, ' '));

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, variables } from './env.ts';
 
 describe('the environment', () => {
   it('boots with nothing set', () => {
@@ -98,5 +99,43 @@ describe('the environment', () => {
         'Bad environment: METRICS_TOKEN_FILE must not be set together with METRICS_TOKEN.',
       );
     });
+  });
+});
+
+describe('docs/operations', () => {
+  const folder = fileURLToPath(new URL('../../docs/operations/', import.meta.url));
+  const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const settings = Object.keys(variables.shape);
+
+  it('lists every setting with its default', () => {
+    const rows = pages.flatMap((page) => [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|–) \|/gm)]);
+    expect(rows.map(([, name]) => name).sort()).toEqual(
+      settings.filter((name) => name !== 'NODE_ENV').sort(),
+    );
+    const [unset, documented] = [
+      readEnv({}),
+      Object.fromEntries(rows.map(([, name, value]) => [name, value])),
+    ];
+    // Not a value: it follows the data folder.
+    delete documented.BACKUP_DIR;
+    expect(readEnv(documented)).toEqual(unset);
+  });
+
+  it('shows only values that are taken', () => {
+    const shown = pages.flatMap((page) => [
+      ...page.matchAll(/(?<![\w{])([A-Z][A-Z_]+)=(?:'([^']*)'|(https?:\/\/…|[^\s`'\\]+(?: <[^>]+>)?))/g),
+    ]);
+    const values = shown
+      .map(([, name = '', quoted, bare = '']) => [
+        name,
+        (quoted ?? bare).replace(/^https:\/\/…$/, 'https://menu.example'),
+      ])
+      .filter(([name = '']) => settings.includes(name));
+    expect(values).toContainEqual(['MAIL_FROM', 'Menta <no-reply@menu.example>']);
+    for (const [name = '', value] of values)
+      expect(
+        () => readEnv({ DATABASE_URL: 'postgres://db/menta', [name]: value }),
+        `${name}=${value}`,
+      ).not.toThrow();
   });
 });

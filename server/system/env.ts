@@ -27,7 +27,7 @@ const serviceUrl = (...schemes: string[]) =>
 /** `name@host`, or that in angle brackets behind what receivers read. */
 const sender = /^(?:[^<>\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/;
 
-const variables = z.object({
+export const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: number(
     'must be a whole number from 0 to 65535',
