@@ -61,6 +61,7 @@ import { addSecurityHeaders } from './http/protection/security-headers.ts';
 import { createTrustsProxy } from './http/protection/trusted-proxy.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
 import { readableUrl } from './http/readable-url.ts';
+import { followWork } from './http/whose-work.ts';
 import { serveImages } from './images/image-routes.ts';
 import type { Pages } from './rendering/pages.ts';
 import { createSiteInfo } from './rendering/site/site-info.ts';
@@ -119,6 +120,7 @@ export const buildApp = async (
   await app.register(sse);
   addSecurityHeaders(app);
   refuseWhenClosing(app);
+  followWork(app);
   // A test must not depend on how busy its machine is.
   if (env.NODE_ENV !== 'test') shedLoad(app, limitsFor(env.LOOP_DELAY_LIMIT_SECONDS));
   serveHealth(app, engine);

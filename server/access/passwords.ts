@@ -8,7 +8,7 @@ const deriveNow = promisify(argon2);
  * A hash takes a thread and 19 MiB for some 30 ms. Two at a time leave threads for pictures and pages. Behind fifty
  * others the wait would be about a second, so the caller is asked to retry instead.
  */
-const inTurn = limitConcurrency(2, 50);
+const inTurn = limitConcurrency(2, { mostWaiting: 50 });
 const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
 
 /** OWASP's argon2id setting for 19 MiB; stored in the hash, so it can be raised later. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
+import { runAs, type Work } from './work.ts';
 
 /** A task that says when it began and ends when it is told. */
-const buildTasks = (slots: number, count: number, mostWaiting?: number) => {
-  const run = limitConcurrency(slots, mostWaiting);
+const buildTasks = (slots: number, count: number, mostWaiting = Number.POSITIVE_INFINITY) => {
+  const run = limitConcurrency(slots, { mostWaiting });
   const begun: number[] = [];
   const tasks = Array.from({ length: count }, () => Promise.withResolvers<void>());
   const results = tasks.map(({ promise }, index) =>
@@ -61,5 +62,69 @@ describe('tasks that take turns', () => {
     const welcome = run(async () => 'in time');
     for (const task of tasks) task.resolve();
     expect(await welcome).toBe('in time');
+  });
+});
+
+describe('tasks of several', () => {
+  const running = async (mostWaiting?: number) => {
+    const run = limitConcurrency(1, { ...(mostWaiting !== undefined && { mostWaiting }), areBlocking: true });
+    const begun: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const blocked = run(() => first.promise);
+    const ask = (source: string, rank: Work['rank'], name: string) =>
+      runAs({ source, rank }, () => run(async () => begun.push(name)));
+    return {
+      ask,
+      begun,
+      end: () => {
+        first.resolve();
+        return blocked;
+      },
+    };
+  };
+
+  it('take turns, what somebody does before what somebody reads', async () => {
+    const { ask, begun, end } = await running();
+    const asked = [
+      ask('a', 'read', 'a 1'),
+      ask('a', 'read', 'a 2'),
+      ask('a', 'read', 'a 3'),
+      ask('b', 'read', 'b 1'),
+      ask('b', 'heavy', 'b import'),
+      ask('b', 'change', 'b order'),
+    ];
+    await end();
+    await Promise.all(asked);
+    expect(begun).toEqual(['b order', 'a 1', 'b 1', 'a 2', 'a 3', 'b import']);
+  });
+
+  it('refuse the one that fills the queue, not the one that comes last', async () => {
+    const { ask, begun, end } = await running(3);
+    const asked = [ask('a', 'read', 'a 1'), ask('a', 'read', 'a 2'), ask('a', 'read', 'a 3')];
+    const refused = expect(asked[2]).rejects.toMatchObject({ code: 'overloaded' });
+    const order = ask('b', 'change', 'b order');
+    await refused;
+    await end();
+    await Promise.all([...asked.slice(0, 2), order]);
+    expect(begun).toEqual(['b order', 'a 1', 'a 2']);
+  });
+
+  it('let requests in that came while one blocked', async () => {
+    const { ask, begun, end } = await running();
+    const asked = [ask('a', 'read', 'a 1'), ask('a', 'read', 'a 2')];
+    const order = new Promise((resolve) => setImmediate(() => resolve(ask('b', 'change', 'b order'))));
+    await end();
+    await Promise.all([...asked, order]);
+    expect(begun.indexOf('b order')).toBeLessThan(2);
+  });
+
+  it('wait no longer than anybody would', async () => {
+    const run = limitConcurrency(1, { patienceMs: 20 });
+    const first = Promise.withResolvers<void>();
+    const blocked = run(() => first.promise);
+    await expect(run(async () => 'late')).rejects.toMatchObject({ code: 'overloaded' });
+    first.resolve();
+    await blocked;
+    expect(await run(async () => 'free again')).toBe('free again');
   });
 });

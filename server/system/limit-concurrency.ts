@@ -1,27 +1,71 @@
 import { Refusal } from '#core/refusal.ts';
+import { createWaitingLine } from './waiting-line.ts';
+import { currentWork } from './work.ts';
+
+type Waiter = { enter: () => void; refuse: () => void };
+
+type Options = {
+  /** So that a queue never grows longer than anybody would wait. */
+  mostWaiting?: number;
+  /** Who has waited so long is refused. */
+  patienceMs?: number;
+  /** Tasks that block the event loop: requests that have come meanwhile are read before the next one begins. */
+  areBlocking?: boolean;
+};
 
 /**
- * Runs tasks in turn, at most `slots` at once: many heavy ones together would take all memory and threads. A task that
- * finds `mostWaiting` others before it is refused, so that a queue never grows longer than anybody would wait.
+ * Runs tasks in turn, at most `slots` at once: many heavy ones together would take all memory and threads. Whose turn it is
+ * goes by whose work it is. Where too many wait, the source of most of them is refused its newest.
  */
 export const limitConcurrency = (
   slots: number,
-  mostWaiting = Number.POSITIVE_INFINITY,
+  { mostWaiting = Number.POSITIVE_INFINITY, patienceMs, areBlocking = false }: Options = {},
 ): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const line = createWaitingLine<Waiter>();
 
-  const leave = (): void => {
-    const next = waiting.shift();
+  const startNext = (): void => {
+    const next = line.takeNext();
     // The slot is handed over, not freed: a newcomer cannot slip in between.
-    if (next) next();
+    if (next) next.enter();
     else running -= 1;
+  };
+  const leave = (): void => {
+    if (areBlocking && line.length() > 0) setImmediate(startNext);
+    else startNext();
+  };
+
+  const wait = (): Promise<void> => {
+    // Of the moment: whose a request is may be known only later.
+    const work = { ...currentWork() };
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        enter: () => {
+          clearTimeout(patience);
+          resolve();
+        },
+        refuse: () => {
+          clearTimeout(patience);
+          reject(new Refusal('overloaded'));
+        },
+      };
+      const patience =
+        patienceMs &&
+        setTimeout(() => {
+          line.remove(work, waiter);
+          waiter.refuse();
+        }, patienceMs);
+      line.add(work, waiter);
+      if (line.length() <= mostWaiting) return;
+      const fullest = line.fullestSource() ?? work.source;
+      const refused = line.countOf(work.source) < line.countOf(fullest) ? fullest : work.source;
+      line.removeNewest(refused)?.refuse();
+    });
   };
 
   return async (task) => {
     if (running < slots) running += 1;
-    else if (waiting.length >= mostWaiting) throw new Refusal('overloaded');
-    else await new Promise<void>((enter) => waiting.push(enter));
+    else await wait();
     try {
       return await task();
     } finally {

@@ -7,6 +7,7 @@ import {
   type Transaction,
   types,
 } from '@electric-sql/pglite';
+import { createDatabaseTurns } from './in-turn.ts';
 import { createPreparedStatements } from './prepared-statements.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
@@ -26,6 +27,7 @@ export class GuardedPGlite extends PGlite {
   readonly #statements = createPreparedStatements((message, options) =>
     this.execProtocolStream(message, options),
   );
+  readonly #inTurn = createDatabaseTurns(1);
   #broken: Error | null = null;
 
   get broken(): boolean {
@@ -40,6 +42,11 @@ export class GuardedPGlite extends PGlite {
   override execProtocolRawSync(message: Uint8Array) {
     if (this.#broken) throw this.#broken;
     return super.execProtocolRawSync(message);
+  }
+
+  /** Its own lock serves in the order of arrival. */
+  override _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
+    return this.#inTurn(() => super._runExclusiveTransaction(run));
   }
 
   override async _initArrayTypes(options?: { force?: boolean }) {

@@ -10,6 +10,7 @@ import { type BeforeMigrating, prepareMigrating } from '../migrating/schema-stat
 import { type Database, drizzleOptions, type Engine } from './database.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { explainMigration } from './explain-migration.ts';
+import { createDatabaseTurns } from './in-turn.ts';
 import { leaveStatementsUnnamed } from './pooled-statements.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { transactionOverPool } from './postgres-transaction.ts';
@@ -45,6 +46,7 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
   const { databaseUrl, directUrl } = options;
   const isPooled = directUrl !== undefined;
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
+  const connections = options.poolSize ?? 10;
   // LISTEN and the lock of the migrations belong to a session, which a pooler does not give.
   const direct = { ...connectionTo(directUrl ?? databaseUrl), options: '-c timezone=UTC' };
   const pool = new pg.Pool({
@@ -56,7 +58,7 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
           // A statement that may take long writes or reads much between two of its kind, on a disk that may be slow.
           idle_in_transaction_session_timeout: Math.max(30_000, statementTimeoutMs),
         }),
-    max: options.poolSize ?? 10,
+    max: connections,
     // A machine that vanished answers with silence: without this, a connection to it would be waited for until TCP
     // gives up, which takes a quarter of an hour.
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + answerSlackMs,
@@ -84,8 +86,11 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
   });
   // The logger is the one place every query of `db` passes; a transaction has a `db` of its own.
   const logger = { logQuery: () => guard.requireOutside() };
-  const db: Database = drizzle({ client: pool, logger, ...drizzleOptions });
-  db.transaction = transactionOverPool(pool, guard, announcer.announce);
+  const inTurn = createDatabaseTurns(connections);
+  const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(() => pool.query(config, values));
+  const client = Object.assign(Object.create(pool) as pg.Pool, { query });
+  const db: Database = drizzle({ client, logger, ...drizzleOptions });
+  db.transaction = transactionOverPool(pool, inTurn, guard, announcer.announce);
   announceOver(db, announcer.announce);
   let closing: Promise<void> | null = null;
 

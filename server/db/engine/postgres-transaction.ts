@@ -4,6 +4,7 @@ import { type Announce, holdAnnouncements } from '../announcing/after-commit.ts'
 import type { EventNotice } from '../announcing/event-notice.ts';
 import { retryTransaction } from '../retry-transaction.ts';
 import { type Database, drizzleOptions } from './database.ts';
+import type { InTurn } from './in-turn.ts';
 import { isReadTimeout } from './read-timeout.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -14,6 +15,7 @@ import type { TransactionGuard } from './transaction-guard.ts';
  */
 export function transactionOverPool(
   pool: pg.Pool,
+  inTurn: InTurn,
   guard: TransactionGuard,
   announce: Announce,
 ): Database['transaction'] {
@@ -35,7 +37,7 @@ export function transactionOverPool(
   };
   return async (run, config) => {
     guard.requireOutside();
-    return retryTransaction(() => attempt(run, config));
+    return retryTransaction(() => inTurn(() => attempt(run, config)));
   };
 }
 

@@ -28,7 +28,7 @@ export const createKnownRestaurants = ({ hub, read }: Needs) => {
   });
   const reading = new Map<string, Promise<KnownRestaurant | null>>();
   // Whoever names restaurants that there are not takes a few connections and no more.
-  const readInTurn = limitConcurrency(4, 500);
+  const readInTurn = limitConcurrency(4, { mostWaiting: 500 });
 
   const stopListening = hub.onNotice((notice) => {
     if (notice === 'everything') {

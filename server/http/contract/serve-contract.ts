@@ -12,6 +12,7 @@ import { noCache, noStore } from '../cache-control.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
+import { belongsToRestaurant } from '../whose-work.ts';
 import { createRefusalCheck } from './declared-refusals.ts';
 import type { Call, Handler, HandlersFor } from './handler.ts';
 import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
@@ -76,7 +77,9 @@ export const serveContract = (
         await rateLimits.consume('callPerAddress', senderOf(request));
         if (endpoint.readsMenu) await rateLimits.consume('menuReadPerAddress', senderOf(request));
         if (endpoint.access === 'printer') await rateLimits.consume('printerPerAddress', senderOf(request));
-        scopes.set(request, await gate(request, reply, endpoint.access));
+        const owner = await gate(request, reply, endpoint.access);
+        if (owner) belongsToRestaurant(request, owner.ownerId);
+        scopes.set(request, owner);
       },
       handler: async (request, reply) => {
         // A handler may override it.

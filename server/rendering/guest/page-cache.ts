@@ -51,7 +51,7 @@ const maxCharacters = 64 * 1024 * 1024;
 const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 
 /** One at a time, since it takes a thread for long; beyond these a page stays as large as it is. */
-const inBackground = limitConcurrency(1, 50);
+const inBackground = limitConcurrency(1, { mostWaiting: 50 });
 
 /**
  * While it is cached, the third reader of a page and those after get a smaller copy, made off the request path: it takes a
