@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { runAs, type Work } from '#server/system/work.ts';
+import { runAs, type Work } from '#server/system/turns/work.ts';
 import { senderOf } from './protection/counted-address.ts';
 
 const works = new WeakMap<FastifyRequest, Work>();

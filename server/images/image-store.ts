@@ -8,7 +8,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { lockQuotas, readPictureUse, readQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 import { createBackgroundAvif } from './background-avif.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
 import {

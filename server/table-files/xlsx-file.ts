@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '#core/refusal.ts';
 import type { Row } from '#core/reports/files/table-to-write.ts';
 import { limits } from '#core/values/limits.ts';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 import type { TableSource } from './table-source.ts';
 import { type Workbook, writeWorkbook } from './workbook.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 
 /**
  * Makes the database folder appear whole or not at all. PGlite copies a new database file by file and without

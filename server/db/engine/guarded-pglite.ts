@@ -7,7 +7,7 @@ import {
   type Transaction,
   types,
 } from '@electric-sql/pglite';
-import { createDatabaseTurns } from './in-turn.ts';
+import { createDatabaseTurns } from '#server/system/turns/database-turns.ts';
 import { createPreparedStatements } from './prepared-statements.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 

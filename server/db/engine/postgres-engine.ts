@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { systemTimer } from '#server/system/timer.ts';
+import { createDatabaseTurns } from '#server/system/turns/database-turns.ts';
 import { announceOver } from '../announcing/after-commit.ts';
 import { createAnnouncer } from '../announcing/announcer.ts';
 import { eventChannel } from '../announcing/event-notice.ts';
@@ -10,7 +11,6 @@ import { type BeforeMigrating, prepareMigrating } from '../migrating/schema-stat
 import { type Database, drizzleOptions, type Engine } from './database.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { explainMigration } from './explain-migration.ts';
-import { createDatabaseTurns } from './in-turn.ts';
 import { leaveStatementsUnnamed } from './pooled-statements.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { transactionOverPool } from './postgres-transaction.ts';

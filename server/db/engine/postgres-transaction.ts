@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { InTurn } from '#server/system/turns/database-turns.ts';
 import { type Announce, holdAnnouncements } from '../announcing/after-commit.ts';
 import type { EventNotice } from '../announcing/event-notice.ts';
 import { retryTransaction } from '../retry-transaction.ts';
 import { type Database, drizzleOptions } from './database.ts';
-import type { InTurn } from './in-turn.ts';
 import { isReadTimeout } from './read-timeout.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 

@@ -28,7 +28,7 @@ import type { VisitsService } from '#server/features/visits/visits.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 import type { AccountsService } from './accounts.service.ts';
 import {
   presentExportedKosher,

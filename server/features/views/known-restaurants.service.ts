@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type LiveEventKind, menuEventKinds } from '#core/live/live-events.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 
 /** What guests can view of a restaurant. */
 export type KnownRestaurant = { tables: number; dishIds: ReadonlySet<string> };

@@ -1,5 +1,5 @@
 import { widthsFor } from '#core/menus/image-urls.ts';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 import { type CanonicalPicture, hashOf, openCanonical, toCanonicalPicture } from './canonical-picture.ts';
 import { encodeVariant, type ImageVariant } from './encode-variant.ts';
 import { blurredPlaceholder, dominantColor } from './placeholder.ts';

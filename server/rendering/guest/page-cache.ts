@@ -11,7 +11,7 @@ import type { Encoding } from '#server/http/negotiation.ts';
 import { securityHeaders } from '#server/http/protection/security-headers.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { type Clock, isPast } from '#server/system/clock.ts';
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 
 export type PageKey = {
   ownerId: PublicOwnerId;

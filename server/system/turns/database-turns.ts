@@ -1,4 +1,4 @@
-import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Fewer than the requests that may be in progress: whoever fills the queue is refused before everybody is. */
 const mostWaiting = 1_500;
