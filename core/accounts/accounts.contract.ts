@@ -184,6 +184,7 @@ export const accountsContract = contract({
     method: 'DELETE',
     path: '/users/me',
     access: 'owner',
+    isHeavy: true,
     summary: 'Delete the account and everything in it, for good.',
     body: z.object({ password: passwordInput }),
     response: done,

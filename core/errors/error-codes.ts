@@ -75,6 +75,7 @@ export const errorStatus = {
   headers_too_large: 431,
   internal: 500,
   overloaded: 503,
+  large_change_waits: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -76,6 +76,10 @@ const ownerErrorTexts = defineTexts({
     he: `במנה אחת אפשר להגדיר עד ${limits.optionsPerDish} אפשרויות, בכל הקבוצות יחד. אפשרות שאפשר לבחור כמה פעמים נספרת בהתאם.`,
     en: `A dish can have up to ${limits.optionsPerDish} options, in all its groups together. One that can be chosen several times counts as many.`,
   },
+  large_change_waits: {
+    he: 'שינויים גדולים נעשים אחד אחרי השני, ולפניכם יש עוד. שום דבר לא נשמר. נסו שוב בעוד רגע.',
+    en: 'Large changes are made one after another, and others are before yours. Nothing was saved. Try again in a moment.',
+  },
   menu_too_large: {
     he: 'התפריט מלא: אין בו מקום לעוד טקסט. קצרו תיאורים, או הסירו מנות ואפשרויות.',
     en: 'This menu is full: there is no room for more text in it. Shorten descriptions, or remove dishes and options.',

@@ -35,6 +35,8 @@ const impliedByRights = {
   pin_required: noDetails,
   right_missing: missingRight,
 } satisfies Refusals;
+/** Of what is done one after another. */
+const impliedByWeight = { large_change_waits: noDetails } satisfies Refusals;
 /** Of a secret that opens nothing. */
 const impliedByPrinters = { not_found: noDetails } satisfies Refusals;
 const impliedOffStations = { station_not_allowed: noDetails } satisfies Refusals;
@@ -45,7 +47,8 @@ type Implied<E extends Endpoint> = typeof impliedByAll &
   (E['access'] extends `${string}+password` ? typeof impliedByPassword : unknown) &
   (E['access'] extends `right:${string}` ? typeof impliedByRights : unknown) &
   (E['access'] extends 'off-station' | `owner${string}` ? typeof impliedOffStations : unknown) &
-  (E['access'] extends 'printer' ? typeof impliedByPrinters : unknown);
+  (E['access'] extends 'printer' ? typeof impliedByPrinters : unknown) &
+  (E extends { isHeavy: true } | { carriesImage: true } ? typeof impliedByWeight : unknown);
 
 /** Everything that an endpoint may refuse with: its own codes and, where it says nothing else, those that its kind implies. */
 type RefusalsOf<E extends Endpoint> = E['refusals'] extends Refusals
@@ -63,12 +66,13 @@ const impliedByStations = (access: Access): Refusals => {
   return required === 'never' ? impliedOffStations : impliedByRights;
 };
 
-export const refusalsOf = ({ method, access, refusals }: Endpoint): Refusals => ({
+export const refusalsOf = ({ method, access, isHeavy, carriesImage, refusals }: Endpoint): Refusals => ({
   ...impliedByAll,
   ...(method === 'GET' ? {} : impliedByWriting),
   ...(isOpen(access) ? {} : impliedByOwners),
   ...(needsPassword(access) ? impliedByPassword : {}),
   ...impliedByStations(access),
   ...(access === 'printer' ? impliedByPrinters : {}),
+  ...(isHeavy || carriesImage ? impliedByWeight : {}),
   ...refusals,
 });

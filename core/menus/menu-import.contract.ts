@@ -26,6 +26,7 @@ export const menuImportContract = contract({
     method: 'POST',
     path: '/menus/import',
     access: 'right:menus',
+    isHeavy: true,
     carriesMenu: true,
     summary: 'Save sections with their dishes, all or none of them, into a new menu or one there is.',
     body: z.object({

@@ -35,6 +35,7 @@ export const qrContract = contract({
     method: 'POST',
     path: '/qr/table-codes',
     access: 'owner',
+    isHeavy: true,
     summary:
       'Issue the codes of tables anew: older prints still open the menu, and name no table any more. `was` is what the table carried on the screen where it was pressed (null: nothing); a table that carries another code by now stays as it is, so it can be repeated. Answers all codes.',
     body: z.object({

@@ -34,7 +34,7 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
 
 /** The headers of a refusal, whatever its body. */
 export const setRefusalStatus = (reply: FastifyReply, refusal: Refusal): void => {
-  if (refusal.code === 'overloaded') reply.header('retry-after', '2');
+  if (errorStatus[refusal.code] === 503) reply.header('retry-after', '2');
   if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
   reply.status(errorStatus[refusal.code]);
 };

@@ -10,6 +10,7 @@ export const copiesContract = contract({
     method: 'POST',
     path: '/menus/:menuId/copy',
     access: 'right:menus',
+    isHeavy: true,
     summary: 'Copy a menu with its design, sections, dishes and pictures. The copy is not active.',
     params: z.object({ menuId: id }),
     response: menu,
@@ -20,6 +21,7 @@ export const copiesContract = contract({
     method: 'POST',
     path: '/menus/:menuId/sections/:sectionId/copy',
     access: 'right:menus',
+    isHeavy: true,
     summary:
       "Copy a section, or some of its dishes, to the end of one of the owner's menus or of a section in it.",
     params: z.object({ menuId: id, sectionId: id }),

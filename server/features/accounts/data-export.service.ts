@@ -92,6 +92,9 @@ async function* jsonList(items: AsyncIterable<string>): AsyncGenerator<string> {
 /** Described in docs/data-export.md; a change of its shape raises this number. */
 const exportFormat = { format: 'menta-export', version: 1 } as const;
 
+/** Large parts keep the processor: those of several archives wait for each other, so that nobody else waits for all. */
+const oneAtATime = limitConcurrency(1);
+
 /** Files in the order in which they are to be written; none is read before all are named, and the export is recorded. */
 const createArchive = (mtime: Date) => {
   const zip = new ZipFile();
@@ -108,7 +111,11 @@ const createArchive = (mtime: Date) => {
   };
   /** Read only when its turn comes. */
   const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
-    addPieces(path, inOnePiece(load), compress);
+    addPieces(
+      path,
+      inOnePiece(() => oneAtATime(load)),
+      compress,
+    );
   const end = (): Readable => {
     for (const addEntry of entries) addEntry();
     zip.end();
@@ -148,8 +155,6 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
     };
   };
 
-  /** Large ones keep the processor: those of several archives wait for each other, so that nobody else waits for all. */
-  const oneAtATime = limitConcurrency(1);
   async function* writeMenus(scope: OwnerScope): AsyncGenerator<string> {
     for (const menu of await menus.list(scope)) {
       const write = async () => indented(presentExportedMenu(await readMenu(scope, menu)));

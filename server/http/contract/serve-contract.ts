@@ -8,6 +8,7 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
+import { runHeavy } from '#server/system/turns/heavy-work.ts';
 import { noCache, noStore } from '../cache-control.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
@@ -25,6 +26,10 @@ const bodyLimitOf = ({ carriesImage, carriesMenu, bodyBytes }: Endpoint): number
   if (carriesImage) return imageBody;
   return bodyBytes ?? (carriesMenu ? limits.importBytes : limits.requestBytes);
 };
+
+/** What carries a picture is larger than anything else may be. */
+const isHeavy = ({ isHeavy, carriesImage }: Endpoint, { headers }: FastifyRequest): boolean =>
+  isHeavy === true || (carriesImage === true && Number(headers['content-length']) > limits.requestBytes);
 
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
   // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
@@ -86,7 +91,7 @@ export const serveContract = (
         const mayBeKept = isOpen(endpoint.access) && endpoint.access !== 'printer';
         reply.header('cache-control', mayBeKept ? noCache : noStore);
         requireStorableValue([request.params, request.query]);
-        const answer = await handler({
+        const call: Call<E> = {
           params: parse<E['params']>('params', endpoint.params, request.params),
           query: parse<E['query']>('query', endpoint.query, request.query),
           body: parse<E['body']>('body', endpoint.body, request.body),
@@ -95,7 +100,8 @@ export const serveContract = (
           locale: callLocale(request),
           request,
           reply,
-        });
+        };
+        const answer = await (isHeavy(endpoint, request) ? runHeavy(() => handler(call)) : handler(call));
         if (typeof response === 'string') return reply;
         if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
         // z.object drops what the schema does not name: output is an allow-list, never a deletion.

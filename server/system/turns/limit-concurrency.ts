@@ -9,9 +9,13 @@ type Options = {
   mostWaiting?: number;
   /** Who has waited so long is refused. */
   patienceMs?: number;
+  /** How a task is refused that would wait too long. */
+  refusal?: () => Refusal;
   /** Tasks that block the event loop: requests that have come meanwhile are read before the next one begins. */
   areBlocking?: boolean;
 };
+
+const overloaded = () => new Refusal('overloaded');
 
 /**
  * Runs tasks in turn, at most `slots` at once: many heavy ones together would take all memory and threads. Whose turn it is
@@ -19,7 +23,12 @@ type Options = {
  */
 export const limitConcurrency = (
   slots: number,
-  { mostWaiting = Number.POSITIVE_INFINITY, patienceMs, areBlocking = false }: Options = {},
+  {
+    mostWaiting = Number.POSITIVE_INFINITY,
+    patienceMs,
+    refusal = overloaded,
+    areBlocking = false,
+  }: Options = {},
 ): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let running = 0;
   const line = createWaitingLine<Waiter>();
@@ -46,7 +55,7 @@ export const limitConcurrency = (
         },
         refuse: () => {
           clearTimeout(patience);
-          reject(new Refusal('overloaded'));
+          reject(refusal());
         },
       };
       const patience =

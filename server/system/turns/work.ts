@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Who waits is served in this order, whoever came first. */
-export const ranks = ['change', 'read', 'heavy'] as const;
+export const ranks = ['change', 'read'] as const;
 
 /** Whose work it is and of what kind. It travels with the request, through everything that the request waits for. */
 export type Work = {
