@@ -14,6 +14,7 @@ import { menuImport } from './lines/import.ts';
 import { live } from './lines/live.ts';
 import { memory } from './lines/memory.ts';
 import { menuReads } from './lines/menu-reads.ts';
+import { neighbours } from './lines/neighbours.ts';
 import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
@@ -56,6 +57,7 @@ const lines: readonly BenchLine[] = [
   watch,
   reports,
   housekeeping,
+  neighbours,
 ];
 
 const choose = (names: readonly string[]): readonly BenchLine[] => {

@@ -2,7 +2,13 @@ import { type ServerProcess, startServerProcess } from '#server/testing/server-p
 import { endWithBench } from './end-with-bench.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-type Environment = { DATA_DIR?: string; DATABASE_URL?: string; SEED_DEMO?: 'true' | 'false' };
+type Environment = {
+  DATA_DIR?: string;
+  DATABASE_URL?: string;
+  SEED_DEMO?: 'true' | 'false';
+  RATE_LIMIT_FACTOR?: string;
+  TRUST_PROXY?: string;
+};
 
 /** The real server in a process of its own, in production mode, on a data folder of its own unless one is given. */
 export const withServer = async <T>(

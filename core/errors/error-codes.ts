@@ -21,6 +21,7 @@ export const errorStatus = {
   bad_origin: 403,
   not_found: 404,
   no_active_menu: 404,
+  method_not_allowed: 405,
   request_timeout: 408,
   email_in_use: 409,
   no_pending_email: 409,

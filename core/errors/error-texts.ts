@@ -10,6 +10,7 @@ const ownerErrorTexts = defineTexts({
     en: 'There is no active menu. Choose an active menu before starting a shift.',
   },
   not_signed_in: { he: 'יש להתחבר כדי להמשיך.', en: 'Please log in to continue.' },
+  method_not_allowed: { he: 'אי אפשר לעשות זאת בכתובת הזאת.', en: 'This cannot be done at this address.' },
   bad_credentials: { he: 'האימייל או הסיסמה שגויים.', en: 'Wrong email or password.' },
   wrong_password: { he: 'סיסמה שגויה', en: 'Incorrect password' },
   second_factor_required: {

@@ -59,6 +59,26 @@ describe('a request that no browser sends', () => {
     expect(answer.status).toBe(200);
   });
 
+  it.each([
+    ['PUT', '/api/pricing', 'GET'],
+    ['DELETE', '/api/orders/track/abc?x=1', 'GET, PUT'],
+    ['OPTIONS', '/api/dishes', 'GET, POST'],
+    ['POST', '/about', 'GET, HEAD'],
+  ])('by a method that its address has not is told which it has: %s %s', async (method, path, allow) => {
+    const answer = await get(path, method);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([405, 'method_not_allowed']);
+    expect(answer.head).toMatch(new RegExp(`^allow: ${allow}$`, 'im'));
+  });
+
+  it.each(['/api/nothing', '/api/%D7%90', '/wp-login.php', '/assets/gone.js?v=1', '/favicon.old.png'])(
+    'for what is not there is answered in a few bytes: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([404, 'not_found']);
+      expect(answer.body.length).toBeLessThan(100);
+    },
+  );
+
   const streams = Object.values(api).filter(({ response }) => response === 'event-stream');
   it.each(streams.map(({ path }) => path.replace(/:\w+/, 'a'.repeat(24))))(
     'for the headers of %s is answered at once, and leaves nothing to wait for',

@@ -44,6 +44,15 @@ const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: 
   throw new Refusal('invalid_input', { problems: problems.slice(0, 20) });
 };
 
+/** Of an address of the contract, however it was called. */
+const methodsAt = (url: string): string[] => {
+  const [path = ''] = url.split('?');
+  const here = Object.values<Endpoint>(api).filter((endpoint) =>
+    new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  );
+  return [...new Set(here.map(({ method }) => method))];
+};
+
 type Serving = {
   handlers: HandlersFor<Api>;
   gate: SessionGate;
@@ -126,7 +135,10 @@ export const serveContract = (
     serve<Api[Name]>(api[name], handlers[name]);
   for (const name of Object.keys(api) as EndpointName[]) serveByName(name);
 
-  app.setNotFoundHandler(async () => {
-    throw new Refusal('not_found');
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsAt(request.url);
+    if (allowed.length === 0) throw new Refusal('not_found');
+    reply.header('allow', allowed.join(', '));
+    throw new Refusal('method_not_allowed');
   });
 };

@@ -63,12 +63,19 @@ export const createAppPage =
     );
   };
 
+const fileName = /\.\w{1,8}(?:\?.*)?$/;
+
 export const serveAppPages = (
   app: FastifyInstance,
   sendAppPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void => {
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('not_found');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD');
+      throw new Refusal('method_not_allowed');
+    }
+    // A page is for people: a program that looks for a file reads no more than that there is none.
+    if (fileName.test(request.url)) throw new Refusal('not_found');
     return sendAppPage(request, reply);
   });
 };
