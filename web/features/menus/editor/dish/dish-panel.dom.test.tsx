@@ -215,7 +215,8 @@ describe('a dish that is known', () => {
   it('takes no more options than a dish can have, and says so', () => {
     const option = (n: number) => ({ name: `Topping ${n}`, price: 0, maxTimes: 1 });
     const options = Array.from({ length: limits.optionsPerDish }, (_, n) => option(n));
-    const rules = { type: 'multiple' as const, required: false, minSelections: 0, maxSelections: null };
+    // One of them alone: options that can be chosen many times have a field more each.
+    const rules = { type: 'single' as const, required: false, minSelections: 0, maxSelections: null };
     const changes = [{ name: 'Toppings', ...rules, options }];
     const full = { ...soup, changes };
     const { queryByText, getByText } = openPanel(draftOfDish(full, sectionId), full);
