@@ -13,13 +13,11 @@ const options: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
   'date-time': { day: 'numeric', month: 'short', ...clock },
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
 export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone: string): string => {
   const key = `${locale} ${style} ${timeZone}`;
-  const known = formats.get(key);
   // Made once: this costs a hundred times what its use does, and a board shows a time on each card.
-  const format = known ?? new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone });
-  if (!known) formats.set(key, format);
-  return format.format(moment);
+  formats[key] ??= new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone });
+  return formats[key].format(moment);
 };
