@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../values/testing/runs.ts';
 import type { SectionHours, ServingWindow } from './section-hours.ts';
 import { isServedAt, nextChange } from './serving-times.ts';
 
@@ -87,7 +88,7 @@ describe.each(Object.entries(scans).flatMap(([zone, dates]) => dates.map((date) 
             else if (next) expect(next.getTime()).toBeGreaterThanOrEqual(scan.at(9 * 1440).getTime());
           }
         }),
-        { numRuns: 40 },
+        { numRuns: runs(100) },
       );
     });
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../values/testing/runs.ts';
 import type { OpeningHours } from './opening-shape.ts';
 import { openingAt, openingValidUntil } from './opening-times.ts';
 
@@ -93,7 +94,7 @@ describe.each(scans)('opening hours in %s around %s', (zone, middle) => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -106,7 +107,7 @@ describe.each(scans)('opening hours in %s around %s', (zone, middle) => {
         const last = new Date(Date.parse(until) - 1);
         expect(openingAt(opening, zone, last)).toEqual(said);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(200) },
     );
   });
 });

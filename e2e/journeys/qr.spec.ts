@@ -6,7 +6,7 @@ import { qrAdviceTexts, qrCardTexts, qrPackTexts, qrTexts } from '#web/features/
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
-import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../../scripts/tools/read-codes.mjs';
+import { pageSizes, readCodes, renderPdf, textOf, whyNoCodeReader } from '../../scripts/tools/read-codes.mjs';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -112,7 +112,7 @@ test('I make the card of a table with my logo, and print and files all scan @des
   const pdf = await contentOf(await downloadAs(page, t, 'PDF'));
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   for (const paper of [pdf, printed]) {
-    const { pages, text } = inspectPdf(paper);
+    const [pages, text] = [pageSizes(paper), textOf(paper)];
     expect(pages).toHaveLength(1);
     expect(pages[0]?.width).toBeCloseTo(105, 0);
     expect(pages[0]?.height).toBeCloseTo(148, 0);
@@ -185,7 +185,7 @@ test('I get the codes of all my tables in one file, and am warned before printin
   ]);
   await expect(page.getByText(t(qrPackTexts.ready))).toBeVisible();
   const pdf = await contentOf(download);
-  expect(inspectPdf(pdf).pages).toEqual(Array.from({ length: tables }, () => ({ width: 105, height: 148 })));
+  expect(pageSizes(pdf)).toEqual(Array.from({ length: tables }, () => ({ width: 105, height: 148 })));
   expect(readCodes(renderPdf(pdf, 100))).toEqual(
     Array.from({ length: tables }, (_, index) => [`${origin}/public-menu/${ownerId}?table=${index + 1}`]),
   );

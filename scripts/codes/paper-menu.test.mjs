@@ -9,7 +9,7 @@ import { buildMenuPdf } from '../../web/features/paper-menu/pdf/build-menu-pdf.t
 import { encodeCode } from '../../web/lib/codes/encode-code.ts';
 import { embedPrintFonts } from '../../web/lib/pdf/print-fonts.ts';
 import { measureShaped } from '../../web/lib/pdf/shaped-line.ts';
-import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../tools/read-codes.mjs';
+import { pageSizes, readCodes, renderPdf, textOf, whyNoCodeReader } from '../tools/read-codes.mjs';
 import { paperFontsFolder } from '../write-print-fonts.mjs';
 
 const whyNot = whyNoCodeReader();
@@ -91,9 +91,8 @@ describe.skipIf(whyNot)(`a menu as a PDF${skipped}`, () => {
     'says in %s what it should, in letters that can be searched',
     async (language) => {
       const { pdf } = await build(language);
-      const { text } = inspectPdf(pdf);
       const { restaurant, section, dish, more } = texts[language];
-      const found = text.normalize('NFKC');
+      const found = textOf(pdf).normalize('NFKC');
       // Word by word: where two directions meet, readers guess at brackets and spaces.
       const words = [restaurant, section, dish, more].flatMap((each) => each.match(/[\p{L}\p{M}]+/gu));
       for (const wanted of [...words, '₪100', '₪102', '03-1234567']) expect(found).toContain(wanted);
@@ -103,7 +102,7 @@ describe.skipIf(whyNot)(`a menu as a PDF${skipped}`, () => {
   it('has pages of its paper, as many as were laid out, and a code that is read', async () => {
     const { pdf, pages } = await build('he', { dishes: 200, sheet: 'a5' });
     expect(pages.length).toBeGreaterThan(3);
-    expect(inspectPdf(pdf).pages).toEqual(pages.map(() => ({ width: 148, height: 210 })));
+    expect(pageSizes(pdf)).toEqual(pages.map(() => ({ width: 148, height: 210 })));
     expect(readCodes(renderPdf(pdf, 150)).flat()).toEqual([link]);
   });
 

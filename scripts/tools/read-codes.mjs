@@ -83,23 +83,28 @@ export function renderPdf(pdf, dotsPerInch) {
   });
 }
 
-/** Sizes of the pages in millimetres, from the page boxes, and the text in reading order. */
-export function inspectPdf(pdf) {
-  const info = requireTool('pdfinfo');
-  const text = requireTool('pdftotext');
+/** Sizes of the pages in millimetres, from the page boxes. */
+export function pageSizes(pdf) {
+  const boxes = askOf(pdf, 'pdfinfo', (file) => ['-box', '-l', '-1', file]);
+  return [...boxes.matchAll(/Page\s+\d+ MediaBox:\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/g)].map(
+    ([, left, bottom, right, top]) => ({
+      width: millimetres(right - left),
+      height: millimetres(top - bottom),
+    }),
+  );
+}
+
+/** The text of a PDF in reading order, without the marks of direction that nobody sees. */
+export function textOf(pdf) {
+  return askOf(pdf, 'pdftotext', (file) => [file, '-']).replace(/[\u202a-\u202e]/g, '');
+}
+
+function askOf(pdf, tool, argsFor) {
+  const command = requireTool(tool);
   return inFolder((folder) => {
     const file = join(folder, 'pack.pdf');
     writeFileSync(file, pdf);
-    const boxes = execFileSync(info, ['-box', '-l', '-1', file], { encoding: 'utf8' });
-    const pages = [
-      ...boxes.matchAll(/Page\s+\d+ MediaBox:\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/g),
-    ].map(([, left, bottom, right, top]) => ({
-      width: millimetres(right - left),
-      height: millimetres(top - bottom),
-    }));
-    // It marks directions with characters that nobody sees.
-    const words = execFileSync(text, [file, '-'], { encoding: 'utf8' }).replace(/[\u202a-\u202e]/g, '');
-    return { pages, text: words };
+    return execFileSync(command, argsFor(file), { encoding: 'utf8' });
   });
 }
 

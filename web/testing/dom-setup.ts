@@ -15,15 +15,15 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 configure({
   // A busy machine is slow, not broken: only what never comes runs into it.
   asyncUtilTimeout: 30_000,
-  // Whether each element and all around it can be seen costs more than to find it. Where hiding is the point a test says
-  // `hidden: false`.
+  // Finds what is hidden, too: journeys press in a browser, and cannot. Where hiding is the point a test says `hidden: false`;
+  // to ask it of each element and all around it costs more than to find it.
   defaultHidden: true,
 });
 // Testing Library knows fake timers by this name only; without it every wait under them would hang.
 globalThis.jest = { advanceTimersByTime: (ms) => void vi.advanceTimersByTime(ms) };
 
-// React takes a stack trace of each element that is made, to say in a warning where: a fifth of a screen's time. As after the
-// ten thousandth of a second it does without; a warning fails its test all the same.
+// React takes a stack trace of each element that is made, to say in a warning where: a fifth of a screen's time. After ten
+// thousand in a second it does without, and counts them here; a warning fails its test all the same.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../i18n/locale.ts';
+import { runs } from '../../values/testing/runs.ts';
 import { anySections } from '../testing/any-sections.ts';
 import { asStored, sectionsOf } from '../testing/as-sent.ts';
 import { readTable } from './read-table.ts';
@@ -14,6 +15,7 @@ describe('a menu written as a table', () => {
         expect(read?.unknownColumns).toEqual([]);
         expect(asStored(sectionsOf(read ?? { sections: [], unread: [] }))).toEqual(asStored(sections));
       }),
+      { numRuns: runs(400) },
     );
   });
 
@@ -23,6 +25,7 @@ describe('a menu written as a table', () => {
         for (const cell of writeTable(sections, 'en').flat())
           if (typeof cell === 'string') expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }),
+      { numRuns: runs(400) },
     );
   });
 });

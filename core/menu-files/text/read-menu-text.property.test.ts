@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../values/limits.ts';
+import { runs } from '../../values/testing/runs.ts';
 import { cutLines } from './lines/cut-lines.ts';
 import { readMenuText } from './read-menu-text.ts';
 
@@ -62,7 +63,7 @@ describe('reading any text', () => {
           if (/[\p{L}\p{N}]/u.test(line)) expect(placed, JSON.stringify(line)).toContain(index + 1);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -84,13 +85,13 @@ describe('reading any text', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(1_000) },
     );
   });
 });
 
 describe('text that is made to be slow', () => {
-  const bytes = 100 * 1024;
+  const bytes = runs(100 * 1024);
   const fill = (part: string): string => part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
   const hostile = [
     ' ',

@@ -40,8 +40,8 @@ describe('logging in', () => {
     const submit = () => fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     const fill = async (email = 'noa@harbour.example', password = 'secret-1') => {
       const [mail, pass] = [...screen.container.querySelectorAll('input')];
-      if (email) await screen.user.type(mail as HTMLElement, email);
-      if (password) await screen.user.type(pass as HTMLElement, password);
+      if (email) await screen.user.write(mail as HTMLElement, email);
+      if (password) await screen.user.write(pass as HTMLElement, password);
     };
     return { ...screen, server, fill, submit };
   };
@@ -78,7 +78,7 @@ describe('logging in', () => {
     submit();
     expect(await findByText('The code is wrong.')).toBeTruthy();
     await user.click(await findByRole('button', { name: 'Use a recovery code instead' }));
-    await user.type(await findByLabelText(/Recovery code/), 'aaaa-bbbb-cccc');
+    await user.write(await findByLabelText(/Recovery code/), 'aaaa-bbbb-cccc');
     server.reply(logIn, signsIn(server, { userId: buildAccount()._id }));
     submit();
     expect(await findByRole('heading', { name: 'dashboard' })).toBeTruthy();
@@ -170,10 +170,10 @@ describe('signing up', () => {
     const { user, getByLabelText } = screen;
     const fill = async () => {
       await user.type(getByLabelText(/First name/), 'Noa');
-      await user.type(getByLabelText(/Last name/), 'Levi');
-      await user.type(getByLabelText(/Restaurant name/), 'Harbour');
-      await user.type(getByLabelText(/Email/), 'noa@harbour.example');
-      await user.type(getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
+      await user.write(getByLabelText(/Last name/), 'Levi');
+      await user.write(getByLabelText(/Restaurant name/), 'Harbour');
+      await user.write(getByLabelText(/Email/), 'noa@harbour.example');
+      await user.write(getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
     };
     const submit = () => fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     return { ...screen, server, fill, submit };
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
     const server = fakeServer();
     const screen = renderScreen(<ForgotPasswordForm />, { locale });
     const send = async () => {
-      await screen.user.type(screen.container.querySelector('input') as HTMLElement, 'noa@harbour.example');
+      await screen.user.write(screen.container.querySelector('input') as HTMLElement, 'noa@harbour.example');
       fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     };
     return { ...screen, server, send };
@@ -279,8 +279,8 @@ describe('a new password', () => {
     });
     const send = async (password: string, confirmation = password) => {
       const [first, second] = [...screen.container.querySelectorAll('input')];
-      await screen.user.type(first as HTMLElement, password);
-      await screen.user.type(second as HTMLElement, confirmation);
+      await screen.user.write(first as HTMLElement, password);
+      await screen.user.write(second as HTMLElement, confirmation);
       fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement);
     };
     return { ...screen, server, send };

@@ -46,7 +46,7 @@ describe('pausing', () => {
     const { server, onClose, user, findByRole, getByRole, getByLabelText } = open();
     server.reply('POST /pauses', pauseFor(20));
     await findByRole('dialog');
-    await user.type(getByLabelText(/A reason that guests see/), 'Back soon');
+    await user.write(getByLabelText(/A reason that guests see/), 'Back soon');
     await user.dblClick(getByRole('button', { name: '20 minutes' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(server.calls('POST /pauses').map(({ body }) => body)).toEqual([
@@ -58,7 +58,7 @@ describe('pausing', () => {
     const { server, onClose, user, findByRole, getByRole, getByLabelText } = open();
     server.reply('POST /pauses', refuse('no_open_shift', 'no open shift right now'));
     await findByRole('dialog');
-    await user.type(getByLabelText(/A reason that guests see/), 'Back soon');
+    await user.write(getByLabelText(/A reason that guests see/), 'Back soon');
     await user.click(getByRole('button', { name: 'Until resumed' }));
     expect((await findByRole('alert')).textContent).toContain('no open shift');
     expect((getByLabelText(/A reason that guests see/) as HTMLInputElement).value).toBe('Back soon');
@@ -100,7 +100,7 @@ describe('pausing', () => {
     await waitFor(() => expect(queries.getQueryData(stockQuery.queryKey)).toBeTruthy());
     server.reply('GET /stock', noLine);
     await act(() => queries.refetchQueries(stockQuery));
-    await user.type(getByLabelText(/A reason that guests see/), 'Back soon');
+    await user.write(getByLabelText(/A reason that guests see/), 'Back soon');
     expect(queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(getByRole('button', { name: '20 minutes' })).toHaveProperty('disabled', false);
   });

@@ -260,7 +260,7 @@ describe('a note to the kitchen', () => {
       locale,
     });
     expect(queryByRole('switch')).toBeNull();
-    await user.type(getByLabelText(label), 'peanuts');
+    await user.write(getByLabelText(label), 'peanuts');
     await user.click(getByRole('switch', { name: about }));
     await user.click(
       getByText(locale === 'he' ? 'הוספה להזמנה' : /Add to order|إضافة إلى الطلب|Добавить в заказ/),
@@ -270,7 +270,7 @@ describe('a note to the kitchen', () => {
 
   it('that is taken away takes its mark with it', async () => {
     const { getByLabelText, queryByRole, getByRole, user, add, onAdd } = openDish(buildDish());
-    await user.type(getByLabelText('Note for the kitchen'), 'nuts');
+    await user.write(getByLabelText('Note for the kitchen'), 'nuts');
     await user.click(getByRole('switch'));
     await user.clear(getByLabelText('Note for the kitchen'));
     expect(queryByRole('switch')).toBeNull();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
+import { runs } from '#core/values/testing/runs.ts';
 import type { DisplayedDish } from '../guest-menu/dish-markup.ts';
 import { anyMenu } from '../testing/any-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
@@ -42,6 +43,7 @@ describe('the menu inside the page', () => {
       fc.property(anyMenu, (menu) => {
         expect(throughJson(menu)).toEqual(menu);
       }),
+      { numRuns: runs(300) },
     );
   });
 });

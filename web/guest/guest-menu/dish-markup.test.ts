@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { guestLocales } from '#core/i18n/locale.ts';
 import { needsChoosing } from '#core/orders/lines/choices.ts';
+import { runs } from '#core/values/testing/runs.ts';
 import { readDisplayedDishes } from '../document/displayed-dishes.ts';
 import { type PackedMenu, unpackMenu } from '../document/page-data.ts';
 import { collectTaps } from '../pre-hydration/pending-taps.ts';
@@ -32,6 +33,7 @@ describe('the menu written into the page', () => {
       fc.property(anyMenu, fc.constantFrom(...guestLocales), (menu, locale) => {
         expect(readBack(openPage({ menu, locale }))).toEqual(menu);
       }),
+      { numRuns: runs(300) },
     );
   });
 
@@ -52,6 +54,7 @@ describe('the menu written into the page', () => {
           pressed: null,
         });
       }),
+      { numRuns: runs(300) },
     );
   });
 });

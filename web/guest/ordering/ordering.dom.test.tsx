@@ -39,8 +39,8 @@ it('tells that the menu has changed until an order is accepted, and not after it
   expect(getByRole('alert').textContent).toContain('was ₪');
   await user.click(getByRole('button', { name: /View order/ }));
   await user.click(await findByRole('button', { name: 'Send order' }));
-  await user.type(getByRole('textbox', { name: 'Full name' }), 'Dana');
-  await user.type(getByRole('textbox', { name: /Phone/ }), '0501234567');
+  await user.write(getByRole('textbox', { name: 'Full name' }), 'Dana');
+  await user.write(getByRole('textbox', { name: /Phone/ }), '0501234567');
   expect(await findByText('The menu has changed')).toBeTruthy();
   await user.click(getByRole('button', { name: 'Send the order' }));
   await act(async () => {});

@@ -13,5 +13,11 @@ const options: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
   'date-time': { day: 'numeric', month: 'short', ...clock },
 };
 
-export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone: string): string =>
-  new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone }).format(moment);
+const formats: Partial<Record<string, Intl.DateTimeFormat>> = {};
+
+export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone: string): string => {
+  const key = `${locale} ${style} ${timeZone}`;
+  // Made once: this costs a hundred times what its use does, and a board shows a time on each card.
+  formats[key] ??= new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone });
+  return formats[key].format(moment);
+};

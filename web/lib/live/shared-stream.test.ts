@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runs } from '#core/values/testing/runs.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { createLiveResource } from './live-resource.ts';
 import type { StreamConnection } from './stream-connection.ts';
@@ -333,7 +334,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
         for (const wake of wakeZombies) wake();
         await leave(world, tabs);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -117,7 +117,7 @@ describe('a session that ends in the middle of work', () => {
       server.reply(logIn, { userId: buildAccount()._id });
     });
     await page.findByRole('heading', { name: 'Noa' });
-    await page.user.type(page.getByRole('textbox', { name: 'note' }), 'half a sentence');
+    await page.user.write(page.getByRole('textbox', { name: 'note' }), 'half a sentence');
     return page;
   };
   const dialogOf = async ({ findByRole }: { findByRole: (role: string) => Promise<HTMLElement> }) =>
@@ -128,7 +128,7 @@ describe('a session that ends in the middle of work', () => {
     await page.press('save');
     const dialog = await dialogOf(page);
     expect(dialog.getByText('noa@harbour.example')).toBeTruthy();
-    await page.user.type(dialog.getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
+    await page.user.write(dialog.getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
     await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
     expect(await page.findByText('You are logged in again. You can save and go on.')).toBeTruthy();
     expect(page.queryByRole('dialog')).toBeNull();
@@ -150,7 +150,7 @@ describe('a session that ends in the middle of work', () => {
     page.server.reply(logIn, refuse('bad_credentials', 'Wrong email or password.'));
     await page.press('save');
     const dialog = await dialogOf(page);
-    await page.user.type(dialog.getByLabelText(/Password/, { selector: 'input' }), 'wrong');
+    await page.user.write(dialog.getByLabelText(/Password/, { selector: 'input' }), 'wrong');
     await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
     expect((await dialog.findByRole('alert')).textContent).toBe('Wrong email or password.');
   });
@@ -159,7 +159,7 @@ describe('a session that ends in the middle of work', () => {
     const page = await atWork();
     await page.press('save');
     const dialog = await dialogOf(page);
-    await page.user.type(dialog.getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
+    await page.user.write(dialog.getByLabelText(/Password/, { selector: 'input' }), 'secret-1');
     const form = page.getByRole('dialog').querySelector('form') as HTMLFormElement;
     act(() => {
       fireEvent.submit(form);

@@ -18,8 +18,8 @@ describe('a new password', () => {
     const server = fakeServer();
     const screen = renderScreen(<ChangePasswordForm account={account} />);
     const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
-    await screen.user.type(field(/Current password/), 'secret-1');
-    await screen.user.type(field(/New password/), 'secret-2');
+    await screen.user.write(field(/Current password/), 'secret-1');
+    await screen.user.write(field(/New password/), 'secret-2');
     return { ...screen, server, field };
   };
 
@@ -100,8 +100,8 @@ describe('a new address', () => {
     const { user, getByLabelText, container, findByText } = renderScreen(<EmailForm account={account} />);
     const field = (of: RegExp) => getByLabelText(of, { selector: 'input' });
     server.reply('PUT /users/me/email', refuse(code, 'Not this one.'));
-    await user.type(field(/New email/), 'new@harbour.example');
-    await user.type(field(/Current password/), 'secret-1');
+    await user.write(field(/New email/), 'new@harbour.example');
+    await user.write(field(/Current password/), 'secret-1');
     submit(container);
     expect(await findByText('Not this one.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(label)));
@@ -123,8 +123,8 @@ describe('deleting the account', () => {
       server,
       onClose,
       type: async (name: string, password: string) => {
-        if (name) await user.type(getByLabelText(/type the restaurant name/), name);
-        if (password) await user.type(getByLabelText(/Current password/, { selector: 'input' }), password);
+        if (name) await user.write(getByLabelText(/type the restaurant name/), name);
+        if (password) await user.write(getByLabelText(/Current password/, { selector: 'input' }), password);
       },
       confirm: () => user.click(getByRole('button', { name: 'Delete for good' })),
     };

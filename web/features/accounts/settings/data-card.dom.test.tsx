@@ -20,7 +20,7 @@ describe('taking my data', () => {
     await screen.user.click(screen.getByRole('button', { name: 'Download my data' }));
     await screen.findByRole('dialog');
     const say = async (password: string) => {
-      await screen.user.type(screen.getByLabelText(/Account password/, { selector: 'input' }), password);
+      await screen.user.write(screen.getByLabelText(/Account password/, { selector: 'input' }), password);
       await screen.user.click(screen.getByRole('button', { name: 'Download' }));
     };
     return { ...screen, server, downloads, say };

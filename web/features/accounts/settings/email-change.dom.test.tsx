@@ -20,8 +20,8 @@ describe('an address that waits for confirmation', () => {
     );
     const field = (of: RegExp) => getByLabelText(of, { selector: 'input' }) as HTMLInputElement;
     server.reply(ask, waiting);
-    await user.type(field(/New email/), 'new@harbour.example');
-    await user.type(field(/Current password/), 'secret-1');
+    await user.write(field(/New email/), 'new@harbour.example');
+    await user.write(field(/Current password/), 'secret-1');
     fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     expect(await findByText(/We sent a link to new@harbour.example/)).toBeTruthy();
     expect(queries.getQueryData(['session'])).toEqual(waiting);

@@ -7,12 +7,12 @@ const fillIn = async () => {
   const server = fakeServer();
   const screen = renderScreen(<ContactForm />);
   const { user, getByLabelText, getByRole } = screen;
-  await user.type(getByLabelText(/^Name/), 'Dana');
-  await user.type(getByLabelText(/^Email/), 'dana@guest.test');
+  await user.write(getByLabelText(/^Name/), 'Dana');
+  await user.write(getByLabelText(/^Email/), 'dana@guest.test');
   const send = () => user.click(getByRole('button', { name: 'Send message' }));
   await send();
   expect(document.activeElement).toBe(getByRole('textbox', { name: /^Message/ }));
-  await user.type(getByRole('textbox', { name: /^Message/ }), 'Is it open?');
+  await user.write(getByRole('textbox', { name: /^Message/ }), 'Is it open?');
   return { ...screen, server, send };
 };
 

@@ -24,7 +24,7 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
     server,
     press,
     sayPassword: async () => {
-      await screen.user.type(screen.getByLabelText(/Account password/), 'secret-1');
+      await screen.user.write(screen.getByLabelText(/Account password/), 'secret-1');
       await press('Continue');
       await screen.findByRole('radiogroup');
     },
@@ -68,7 +68,7 @@ describe('cancelling an order', () => {
     await press('Cancel order');
     expect(getByText('Write why the order is cancelled.')).toBeTruthy();
     expect(server.calls(move)).toEqual([]);
-    await user.type(getByLabelText(/as the guest will read it/), '  the oven broke ');
+    await user.write(getByLabelText(/as the guest will read it/), '  the oven broke ');
     await press('Cancel order');
     await waitFor(() => expect(server.calls(move)).toHaveLength(1));
     expect(server.calls(move)[0]?.body).toMatchObject({ rejectionReason: 'the oven broke' });

@@ -88,7 +88,7 @@ const openDialog = (
     server,
     press,
     sayPassword: async () => {
-      await user.type(screen.getByLabelText(/סיסמת החשבון/), 'secret-1');
+      await user.write(screen.getByLabelText(/סיסמת החשבון/), 'secret-1');
       await press('המשך');
     },
     line: async (name: string) => within(await findByRole('group', { name })),
@@ -231,7 +231,7 @@ describe('the form', () => {
     const margherita = await line('Margherita');
     await user.click(margherita.getByRole('radio', { name: /Salad/ }));
     await user.click(margherita.getByRole('checkbox', { name: /Egg/ }));
-    await user.type(margherita.getByRole('textbox', { name: /הערה/ }), 'no onion');
+    await user.write(margherita.getByRole('textbox', { name: /הערה/ }), 'no onion');
     await user.click((await line('Cola')).getByRole('button', { name: 'הסרת \u2068Cola\u2069' }));
     await press('שמירה');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'saved', order: saved }));
@@ -261,7 +261,7 @@ describe('the form', () => {
     );
     const margherita = await line('Margherita');
     expect(margherita.queryByRole('switch')).toBeNull();
-    await user.type(margherita.getByRole('textbox', { name: /הערה/ }), 'nuts');
+    await user.write(margherita.getByRole('textbox', { name: /הערה/ }), 'nuts');
     await user.click(margherita.getByRole('switch', { name: 'ההערה היא על אלרגיה' }));
     await press('שמירה');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'saved', order: saved }));
@@ -369,7 +369,7 @@ describe('a save that fails', () => {
       prepared.reply(save, refuse('internal')),
     );
     const note = (await line('Cola')).getByRole('textbox', { name: /הערה/ }) as HTMLInputElement;
-    await user.type(note, 'with ice');
+    await user.write(note, 'with ice');
     await press('שמירה');
     expect(await findByText('Failed to update order details')).toBeTruthy();
     expect(note.value).toBe('with ice');
@@ -379,7 +379,7 @@ describe('a save that fails', () => {
     const { press, line, user, sayPassword, findByLabelText, server, onDone } = await startEditing(
       (prepared) => prepared.reply(save, refuse('password_required', 'Please confirm your password.')),
     );
-    await user.type((await line('Cola')).getByRole('textbox', { name: /הערה/ }), 'with ice');
+    await user.write((await line('Cola')).getByRole('textbox', { name: /הערה/ }), 'with ice');
     await press('שמירה');
     await findByLabelText(/סיסמת החשבון/);
     await sayPassword();
@@ -431,7 +431,7 @@ describe('deleting', () => {
 
   it('can be thought better of, with everything still there', async () => {
     const { press, reason, user, line, getByRole } = await startDeleting();
-    await user.type(reason, 'sent twice');
+    await user.write(reason, 'sent twice');
     await press('חזרה לעריכה');
     expect(await line('Margherita')).toBeTruthy();
     await press('מחיקת ההזמנה');
@@ -445,7 +445,7 @@ describe('deleting', () => {
     const { press, reason, user, findByRole, onDone, onRestored } = await startDeleting((prepared) =>
       prepared.reply(remove, answer),
     );
-    await user.type(reason, 'sent twice');
+    await user.write(reason, 'sent twice');
     await press('מחיקת ההזמנה');
     expect((await findByRole('alert')).textContent).toBe(sentence);
     expect(onDone).not.toHaveBeenCalled();

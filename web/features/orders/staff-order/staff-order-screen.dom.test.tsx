@@ -62,7 +62,7 @@ describe('an order taken by staff', () => {
     const { findByRole, getAllByRole, user, getByRole } = open();
     const soldOut = (await findByRole('button', { name: /Ossobuco/ })) as HTMLButtonElement;
     expect(soldOut.disabled).toBe(true);
-    await user.type(getByRole('searchbox', { name: 'Find a dish' }), 'pizza');
+    await user.write(getByRole('searchbox', { name: 'Find a dish' }), 'pizza');
     const dishes = getAllByRole('listitem').map((item) => item.textContent);
     expect(dishes).toEqual([expect.stringContaining('Pizza')]);
   });

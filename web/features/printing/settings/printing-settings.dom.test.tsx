@@ -268,7 +268,7 @@ describe('adding a printer', () => {
     await add(/Epson/);
     await press('Add the printer');
     await findByText('Write a name.');
-    await user.type(getByLabelText(/Name of the printer/), 'Pass');
+    await user.write(getByLabelText(/Name of the printer/), 'Pass');
     await press('Back');
     expect(((await findByRole('radio', { name: /Epson/ })) as HTMLInputElement).checked).toBe(true);
     await press('Next');
@@ -280,7 +280,7 @@ describe('adding a printer', () => {
       prepare: (server) => server.reply('POST /printers', refuse('limit_reached', 'There are enough.')),
     });
     await add(/Star/);
-    await user.type(getByLabelText(/Name of the printer/), 'Pass');
+    await user.write(getByLabelText(/Name of the printer/), 'Pass');
     await press('Add the printer');
     await findByText('There are enough.');
   });
@@ -321,7 +321,7 @@ describe('adding a printer', () => {
     await findByText('Waiting for the agent…');
     server.reply('GET /print-agents', [agent]);
     await queries.invalidateQueries();
-    await user.type(await findByLabelText(/IP address/), '192.168.1.50');
+    await user.write(await findByLabelText(/IP address/), '192.168.1.50');
     expect((getByLabelText(/Port/) as HTMLInputElement).value).toBe('9100');
     await press('Add the printer');
     await findByText(/Waiting for the first sign of life/);

@@ -37,7 +37,7 @@ const openForm = (saved = harbour) => {
     field,
     retype: async (name: RegExp, text: string) => {
       await screen.user.clear(field(name));
-      if (text) await screen.user.type(field(name), text);
+      if (text) await screen.user.write(field(name), text);
     },
     submit: () => fireEvent.submit(screen.container.querySelector('form') as HTMLFormElement),
   };
@@ -115,7 +115,7 @@ describe('the settings of a restaurant', () => {
     const likely = await findByRole('combobox', { name: /Time zone/ });
     expect(likely.querySelectorAll('option')).toHaveLength(6);
     await user.selectOptions(likely, 'Another one…');
-    await user.type(getByRole('searchbox', { name: 'Search by city or country' }), 'thailand');
+    await user.write(getByRole('searchbox', { name: 'Search by city or country' }), 'thailand');
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(likely);
     submit();

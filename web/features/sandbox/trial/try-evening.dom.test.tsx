@@ -78,7 +78,7 @@ describe('keeping it', () => {
       Password: 'correct horse',
     };
     for (const [label, value] of Object.entries(typed))
-      await user.type(dialog.getByLabelText(new RegExp(`^${label}`)), value);
+      await user.write(dialog.getByLabelText(new RegExp(`^${label}`)), value);
     return {
       ...screen,
       server,

@@ -46,7 +46,7 @@ const setUp = (now: typeof off | typeof on) => {
     await screen.user.click(screen.getByRole('button', { name: 'Continue' }));
   };
   const giveCode = async (code: string, button: string) => {
-    await screen.user.type(await screen.findByLabelText(/Code from your authenticator app/), code);
+    await screen.user.write(await screen.findByLabelText(/Code from your authenticator app/), code);
     const [sent] = screen.getAllByRole('button', { name: button }).slice(-1);
     await screen.user.click(sent as HTMLElement);
   };
@@ -131,7 +131,7 @@ describe('two-step verification that is on', () => {
     server.reply(end, {});
     await open('Switch off');
     await user.click(await findByRole('button', { name: 'Use a recovery code instead' }));
-    await user.type(await findByLabelText(/Recovery code/), 'aaaa-bbbb-0000');
+    await user.write(await findByLabelText(/Recovery code/), 'aaaa-bbbb-0000');
     server.reply(state, off);
     fireEvent.click(getAllByRole('button', { name: 'Switch off' }).at(-1) as HTMLElement);
     expect(await findByRole('button', { name: 'Set it up' })).toBeTruthy();

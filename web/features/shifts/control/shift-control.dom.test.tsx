@@ -67,7 +67,7 @@ const atTheDoor = async (
     onChanged,
     dialog,
     confirm: async (password = 'secret-1', button = action) => {
-      if (password) await user.type(dialog.getByLabelText(/סיסמת החשבון/), password);
+      if (password) await user.write(dialog.getByLabelText(/סיסמת החשבון/), password);
       await user.click(dialog.getByRole('button', { name: button }));
     },
     alert: async () => (await dialog.findByRole('alert')).textContent,
@@ -207,7 +207,7 @@ describe('closing the restaurant', () => {
     it('finishes all of them in one call, then ends', async () => {
       const { confirm, dialog, user, server, findByRole } = await withOrdersLeft();
       await user.click(dialog.getByRole('radio', { name: /לסיים את כולן/ }));
-      await user.type(dialog.getByLabelText(/סיבה ליומן/), 'סוף ערב');
+      await user.write(dialog.getByLabelText(/סיבה ליומן/), 'סוף ערב');
       await confirm('secret-1', 'סיום ההזמנות והמשמרת');
       await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
       expect(server.calls(closed).map(({ body }) => body)).toEqual([
@@ -240,7 +240,7 @@ describe('closing the restaurant', () => {
       await user.click(dialog.getByRole('radio', { name: 'סיבה אחרת' }));
       await confirm('secret-1', 'ביטול ההזמנות וסיום המשמרת');
       expect(await dialog.findByText('כתבו למה ההזמנות מתבטלות.')).toBeTruthy();
-      await user.type(dialog.getByLabelText(/כפי שהלקוחות יקראו/), 'הפסקת חשמל');
+      await user.write(dialog.getByLabelText(/כפי שהלקוחות יקראו/), 'הפסקת חשמל');
       await confirm('', 'ביטול ההזמנות וסיום המשמרת');
       await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
       expect(server.calls(closed).map(({ body }) => body)).toEqual([
@@ -310,7 +310,7 @@ describe('closing the restaurant', () => {
         prepared.reply('POST /services/end', open);
       },
     );
-    await user.type(dialog.getByLabelText(/סיסמת החשבון/), 'secret-1');
+    await user.write(dialog.getByLabelText(/סיסמת החשבון/), 'secret-1');
     const form = getByRole('dialog').querySelector('form') as HTMLFormElement;
     act(() => {
       fireEvent.submit(form);

@@ -45,7 +45,7 @@ describe('the people in the dashboard', () => {
     await press('Save');
     const password = await findByLabelText(/Account password/);
     server.reply('POST /people', { ...dana, _id: 'c'.repeat(24), name: 'Avi' });
-    await user.type(password, 'secret-1');
+    await user.write(password, 'secret-1');
     await press('Continue');
     await findByText('Saved');
     expect(server.calls('POST /people').at(-1)?.body).toEqual({
@@ -126,7 +126,7 @@ describe('the stations in the dashboard', () => {
       prepared.reply('POST /stations/codes', { code: 'ACDE3467', expiresAt: '2025-03-09T16:02:00.000Z' }),
     );
     await press('Connect another device');
-    await user.type(await findByLabelText(/Name of the station/), 'Pass');
+    await user.write(await findByLabelText(/Name of the station/), 'Pass');
     await press('Show a code');
     await findByText('ACDE 3467');
     await findByRole('img', { name: 'QR code that connects the station' });
@@ -146,7 +146,7 @@ describe('how long a PIN counts', () => {
     await press('Save');
     const password = await findByLabelText(/Account password/);
     server.reply('PUT /staff/pin-length', { minutes: null });
-    await user.type(password, 'secret-1');
+    await user.write(password, 'secret-1');
     await press('Continue');
     await findByText('Saved');
     expect(server.calls('PUT /staff/pin-length').at(-1)?.body).toEqual({ minutes: null });

@@ -56,7 +56,7 @@ describe('a device becomes a station', () => {
       const { server, assign, connect, user, getByLabelText, findByRole } = open('', (fake) =>
         fake.reply(pair, refused),
       );
-      await user.type(getByLabelText(/Code/), 'ACDEFGHJ');
+      await user.write(getByLabelText(/Code/), 'ACDEFGHJ');
       await connect();
       expect((await findByRole('alert')).textContent).toMatch(words);
       expect((getByLabelText(/Code/) as HTMLInputElement).value).toBe('ACDEFGHJ');
@@ -70,7 +70,7 @@ describe('a device becomes a station', () => {
     const { connect, user, getByLabelText, findByRole } = open('', (server) =>
       server.reply(pair, refuse('station_not_allowed')),
     );
-    await user.type(getByLabelText(/Code/), 'ACDEFGHJ');
+    await user.write(getByLabelText(/Code/), 'ACDEFGHJ');
     await connect();
     expect((await findByRole('link', { name: 'To the orders' })).getAttribute('href')).toBe('/order-manager');
   });

@@ -160,7 +160,7 @@ describe('taking a payment', () => {
   it('of everything takes one tap on how it was paid, and leads back to the bill', async () => {
     const { press, paid, dialog, user } = await openBill(round());
     await press('Take payment');
-    await user.type(dialog.getByRole('textbox', { name: /Name of the payer/ }), ' Omer ');
+    await user.write(dialog.getByRole('textbox', { name: /Name of the payer/ }), ' Omer ');
     await press('Card, ₪100.01');
     expect(await dialog.findByText('All is paid')).toBeTruthy();
     expect(paid()).toEqual([
@@ -373,7 +373,7 @@ describe('a page that is loaded again', () => {
     const { press, dialog, unmount, server, user, paid } = await openBill(start);
     server.reply(take, answerLater<never>().answer);
     await press('Take payment');
-    await user.type(dialog.getByRole('textbox', { name: /Name of the payer/ }), 'Omer');
+    await user.write(dialog.getByRole('textbox', { name: /Name of the payer/ }), 'Omer');
     await press('Bit, ₪100.01');
     await waitFor(() => expect(paid()).toHaveLength(1));
     unmount();
@@ -457,11 +457,11 @@ describe('voiding a payment', () => {
       return { payment, orders: book.now.orders };
     });
     await press('Void payment: Cash, ₪60.00');
-    await user.type(dialog.getByLabelText(/Account password/), 'secret-1');
+    await user.write(dialog.getByLabelText(/Account password/), 'secret-1');
     await press('Continue');
     await press('Void');
     expect(await dialog.findByText('Write why the payment is voided.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: /Why is the payment voided/ }), ' wrong table ');
+    await user.write(dialog.getByRole('textbox', { name: /Why is the payment voided/ }), ' wrong table ');
     await press('Void');
     expect(await dialog.findByText(/Voided at/)).toBeTruthy();
     expect(server.calls(voiding)[0]).toMatchObject({

@@ -36,7 +36,7 @@ const openPanel = (initial: DishDraft, current: Dish | null, isKosher = false) =
     ...handlers,
     server,
     press: (name: string | RegExp) => user.click(getByRole('button', { name })),
-    type: (name: string | RegExp, text: string) => user.type(getByRole('textbox', { name }), text),
+    write: (name: string | RegExp, text: string) => user.write(getByRole('textbox', { name }), text),
     price: () => getByRole('spinbutton', { name: /^Price/ }) as HTMLInputElement,
     submit: () => fireEvent.submit(container.querySelector('form') as HTMLFormElement),
   };
@@ -46,15 +46,15 @@ const openSoup = () => openPanel(draftOfDish(soup, sectionId), soup);
 
 describe('a new dish', () => {
   it('is created with everything that was typed', async () => {
-    const { server, type, price, press, user, getByRole, onDone } = openNew();
+    const { server, write, price, press, user, getByRole, onDone } = openNew();
     server.reply(create, soup);
-    await type(/Dish name/, ' Onion soup ');
+    await write(/Dish name/, ' Onion soup ');
     await user.clear(price());
     await user.type(price(), '38.5');
     await press('Add size');
-    await type('Name of size 1', 'Cup');
+    await write('Name of size 1', 'Cup');
     await press('Add size');
-    await type('Name of size 2', 'Bowl');
+    await write('Name of size 2', 'Bowl');
     await user.type(getByRole('spinbutton', { name: 'Extra for size 2' }), '6');
     await user.click(getByRole('checkbox', { name: 'Vegan' }));
     await user.click(getByRole('checkbox', { name: 'Very spicy' }));
@@ -83,10 +83,10 @@ describe('a new dish', () => {
   });
 
   it('needs names in its lists and an option in each group', async () => {
-    const { press, type, findByText, server, getByRole, user } = openNew();
-    await type(/Dish name/, 'Soup');
+    const { press, write, findByText, server, getByRole, user } = openNew();
+    await write(/Dish name/, 'Soup');
     await press('Add group');
-    await type('Group name', 'Bread');
+    await write('Group name', 'Bread');
     for (const button of within(getByRole('group', { name: 'Bread' })).queryAllByRole('button', {
       name: /^Remove: Name of option/,
     }))
@@ -100,9 +100,9 @@ describe('a new dish', () => {
 
   it('is created once by two presses in one moment', async () => {
     const later = answerLater<Answer<typeof create>>();
-    const { server, type, submit, onDone } = openNew();
+    const { server, write, submit, onDone } = openNew();
     server.reply(create, later.answer);
-    await type(/Dish name/, 'Soup');
+    await write(/Dish name/, 'Soup');
     act(() => {
       submit();
       submit();
@@ -146,9 +146,9 @@ describe('prices', () => {
 
 describe('a dish that is known', () => {
   it('is saved in its place, of the revision that was edited', async () => {
-    const { server, type, press, findByText } = openSoup();
+    const { server, write, press, findByText } = openSoup();
     server.reply(update, { ...soup, revision: 5 });
-    await type(/Dish name/, ' of the day');
+    await write(/Dish name/, ' of the day');
     await press('Save dish');
     expect(await findByText('The dish was saved')).toBeTruthy();
     expect(server.calls(update).map(({ params, body }) => [params.id, body])).toMatchObject([
@@ -175,9 +175,9 @@ describe('a dish that is known', () => {
     [otherWords(''), 'No connection to the server.'],
     [otherWords('<html>Bad gateway</html>', 502), 'Something went wrong. Please try again.'],
   ])('says why it was not saved, keeps what was typed, and can be saved again (%#)', async (answer, why) => {
-    const { server, type, press, findByRole, getByRole, onDone } = openSoup();
+    const { server, write, press, findByRole, getByRole, onDone } = openSoup();
     server.reply(update, answer);
-    await type(/Dish name/, ' of the day');
+    await write(/Dish name/, ' of the day');
     await press('Save dish');
     const alert = await findByRole('alert');
     expect(alert.textContent).toContain('Failed to save the item...');
@@ -215,7 +215,8 @@ describe('a dish that is known', () => {
   it('takes no more options than a dish can have, and says so', () => {
     const option = (n: number) => ({ name: `Topping ${n}`, price: 0, maxTimes: 1 });
     const options = Array.from({ length: limits.optionsPerDish }, (_, n) => option(n));
-    const rules = { type: 'multiple' as const, required: false, minSelections: 0, maxSelections: null };
+    // One of them alone: options that can be chosen many times have a field more each.
+    const rules = { type: 'single' as const, required: false, minSelections: 0, maxSelections: null };
     const changes = [{ name: 'Toppings', ...rules, options }];
     const full = { ...soup, changes };
     const { queryByText, getByText } = openPanel(draftOfDish(full, sectionId), full);
@@ -260,7 +261,7 @@ describe('a dish that another tab saved meanwhile', () => {
   const collide = async () => {
     const panel = openSoup();
     panel.server.reply(update, refuse('changed_meanwhile', '', { dish: theirs }));
-    await panel.type(/Dish name/, ' of the day');
+    await panel.write(/Dish name/, ' of the day');
     await panel.press('Save dish');
     await panel.findByText('This was changed elsewhere meanwhile');
     return panel;
@@ -377,19 +378,19 @@ describe('a dish that is translated', () => {
   });
 
   it('says whose translations a new name costs, while there is one', async () => {
-    const { type, user, getByRole, findByText, queryByText } = openPanel(
+    const { write, user, getByRole, findByText, queryByText } = openPanel(
       draftOfDish(pizza, sectionId),
       pizza,
     );
-    await type(/Dish name/, ' Napoli');
-    await type('Name of size 1', 'er');
-    await type('Name of option 2', ' cobs');
+    await write(/Dish name/, ' Napoli');
+    await write('Name of size 1', 'er');
+    await write('Name of option 2', ' cobs');
     expect(queryByText(/Saving removes/)).toBeNull();
-    await type('Name of size 2', 'r');
+    await write('Name of size 2', 'r');
     expect(await findByText(/Saving removes the translations of: Large\./)).toBeTruthy();
     await user.type(getByRole('textbox', { name: 'Name of size 2' }), '{Backspace}');
     expect(queryByText(/Saving removes/)).toBeNull();
-    await type('Group name', ' here');
+    await write('Group name', ' here');
     expect(await findByText(/Saving removes the translations of: Extras, Olives\./)).toBeTruthy();
   });
 });
