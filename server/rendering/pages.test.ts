@@ -174,6 +174,6 @@ describe('app pages', () => {
   });
 
   it('do not answer writes', async () => {
-    expect((await test.visitor().request('POST', '/dashboard')).body.code).toBe('not_found');
+    expect((await test.visitor().request('POST', '/dashboard')).body.code).toBe('method_not_allowed');
   });
 });
