@@ -23,9 +23,7 @@ const englishOnADesktop = {
 };
 
 /** The shell has no notifications and no wake lock. These wait more than they work: first, others fill the processors meanwhile. */
-const inWholeBrowser = ['nobody-home', 'order-manager', 'order-manager-outage', 'table-calls'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const inWholeBrowser = /@whole/;
 
 /** Journeys of users in a real browser, against the real server on an empty database. */
 export default defineConfig({
@@ -51,12 +49,16 @@ export default defineConfig({
     ...[hebrewOnAPhone, englishOnADesktop].map(({ name, use, ...project }) => ({
       ...project,
       name: `${name}, whole browser`,
-      testMatch: inWholeBrowser,
+      grep: inWholeBrowser,
       use: { ...use, ...wholeBrowser },
     })),
-    { ...hebrewOnAPhone, testIgnore: inWholeBrowser },
+    { ...hebrewOnAPhone, grepInvert: [hebrewOnAPhone.grepInvert, inWholeBrowser] },
     // Its guests bring phones and languages of their own.
-    { ...englishOnADesktop, testIgnore: [...inWholeBrowser, '**/guest-languages.spec.ts'] },
+    {
+      ...englishOnADesktop,
+      grepInvert: [englishOnADesktop.grepInvert, inWholeBrowser],
+      testIgnore: '**/guest-languages.spec.ts',
+    },
   ],
   webServer,
 });
