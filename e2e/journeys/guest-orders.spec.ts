@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone } from '../support/open-restaurant.ts';
 import { passUntilShown, withStoppedTime } from '../support/stopped-time.ts';
 
-test('I choose a size and options, order from my table, and follow it until it is done', async ({
+test('I choose a size and options, order from my table, and follow it until it is done @hebrew', async ({
   page,
   t,
   request,
