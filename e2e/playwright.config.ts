@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { runsAll } from '#core/values/testing/runs.ts';
-import { shellLaunch, wholeBrowser } from './browser-launch.ts';
+import { shellLaunch, usualMotion, wholeBrowser } from './browser-launch.ts';
 import { stepLimits } from './step-limit.ts';
 import { baseURL, webServer } from './test-server.ts';
 
@@ -42,8 +42,7 @@ export default defineConfig({
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,
-    // What moves is drawn sixty times a second, for a ninth of the time; Firefox and WebKit see it, and `npm run test:all`.
-    contextOptions: { reducedMotion: runsAll ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: usualMotion },
   },
   projects: [
     ...[hebrewOnAPhone, englishOnADesktop].map(({ name, use, ...project }) => ({

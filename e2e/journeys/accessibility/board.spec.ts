@@ -28,7 +28,7 @@ test('A board before its shift can be used by everyone @english', async ({ page,
   await lookAt(page, '/order-manager', 'light');
   await openTool(t(practiceTexts.tool));
   await expectAccessible(page, 'an offer to practise');
-  await page.keyboard.press('Escape');
+  await page.goto('/order-manager');
   await startPreflight(page, t);
   await expect(page.getByRole('dialog', { name: t(preflightTexts.title) })).toBeVisible();
   await expectAccessible(page, 'the pre-flight');
