@@ -1,3 +1,8 @@
+import { runsAll } from '#core/values/testing/runs.ts';
+
+/** What moves is drawn sixty times a second, for a ninth of the time; Firefox and WebKit see it, and `npm run test:all`. */
+export const usualMotion = runsAll ? 'no-preference' : 'reduce';
+
 /** How journeys start Chromium. */
 const launchOptions = (executablePath: string | undefined) => ({
   executablePath,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { runsAll } from '#core/values/testing/runs.ts';
-import { shellLaunch, wholeBrowser } from './browser-launch.ts';
+import { shellLaunch, usualMotion, wholeBrowser } from './browser-launch.ts';
 import { stepLimits } from './step-limit.ts';
 import { baseURL, webServer } from './test-server.ts';
 
@@ -23,9 +23,7 @@ const englishOnADesktop = {
 };
 
 /** The shell has no notifications and no wake lock. These wait more than they work: first, others fill the processors meanwhile. */
-const inWholeBrowser = ['nobody-home', 'order-manager', 'order-manager-outage', 'table-calls'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const inWholeBrowser = /@whole/;
 
 /** Journeys of users in a real browser, against the real server on an empty database. */
 export default defineConfig({
@@ -44,19 +42,22 @@ export default defineConfig({
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,
-    // What moves is drawn sixty times a second, for a ninth of the time; Firefox and WebKit see it, and `npm run test:all`.
-    contextOptions: { reducedMotion: runsAll ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: usualMotion },
   },
   projects: [
     ...[hebrewOnAPhone, englishOnADesktop].map(({ name, use, ...project }) => ({
       ...project,
       name: `${name}, whole browser`,
-      testMatch: inWholeBrowser,
+      grep: inWholeBrowser,
       use: { ...use, ...wholeBrowser },
     })),
-    { ...hebrewOnAPhone, testIgnore: inWholeBrowser },
+    { ...hebrewOnAPhone, grepInvert: [hebrewOnAPhone.grepInvert, inWholeBrowser] },
     // Its guests bring phones and languages of their own.
-    { ...englishOnADesktop, testIgnore: [...inWholeBrowser, '**/guest-languages.spec.ts'] },
+    {
+      ...englishOnADesktop,
+      grepInvert: [englishOnADesktop.grepInvert, inWholeBrowser],
+      testIgnore: '**/guest-languages.spec.ts',
+    },
   ],
   webServer,
 });

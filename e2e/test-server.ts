@@ -14,7 +14,8 @@ const { E2E_DATABASE_URL } = process.env;
 
 /** The real server on an empty database, for the journeys of every browser. */
 export const webServer = {
-  command: 'node server/main.ts',
+  // Hashes as cheap as in the tests of the server: journeys sign up a hundred owners.
+  command: 'node --import ./server/testing/cheap-hashes.ts server/main.ts',
   cwd: join(import.meta.dirname, '..'),
   url: `${baseURL}/healthz`,
   timeout: 600_000,

@@ -13,9 +13,9 @@ import { enterRestaurant, onPhone, openRestaurant } from '../support/open-restau
 test('I search the menu, filter it, open a dish by its link and go back @hebrew', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(dishes).toHaveCount(3);
   await page.getByRole('button', { name: t(findTexts.open) }).click();
@@ -55,10 +55,10 @@ test('I search the menu, filter it, open a dish by its link and go back @hebrew'
 test('A dish sells out and the owner changes colour, font and layout while I only look @phone', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
   const streaming = page.waitForRequest('**/stream?*');
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   await streaming;
   await restaurant.send('put', `/dishes/${restaurant.lemonade._id}/stock`, { available: false });
   const lemonade = page.getByRole('listitem').filter({ hasText: 'לימונדה' });
@@ -80,13 +80,8 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Alef', 'חומוס'))).toBe(true);
 });
 
-test('I tap before the page is hydrated, and nothing of it is lost @phone', async ({
-  page,
-  t,
-  newPerson,
-}) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
+test('I tap before the page is hydrated, and nothing of it is lost @phone', async ({ page, t, request }) => {
+  const restaurant = await openRestaurant(request);
   const scripts = await holdRequests(page, '**/assets/guest-*.js');
   await onPhone(page);
   await page.goto(`/public-menu/${restaurant.ownerId}`);
@@ -100,9 +95,8 @@ test('I tap before the page is hydrated, and nothing of it is lost @phone', asyn
   await expect(page.getByRole('dialog').getByText('₪29.80').first()).toBeVisible();
 });
 
-test('Without JavaScript the menu is there to read @phone', async ({ browser, baseURL, newPerson }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
+test('Without JavaScript the menu is there to read @phone', async ({ browser, baseURL, request }) => {
+  const restaurant = await openRestaurant(request);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -121,9 +115,9 @@ test('Without JavaScript the menu is there to read @phone', async ({ browser, ba
 test('With text twice as large everything fits; without colours I see what can be pressed @phone', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   for (const address of [restaurant.address, '/demo']) {
     await page.setViewportSize({ width: 640, height: 900 });
     await page.goto(address);

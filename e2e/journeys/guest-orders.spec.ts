@@ -10,13 +10,13 @@ import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone } from '../support/open-restaurant.ts';
 import { passUntilShown, withStoppedTime } from '../support/stopped-time.ts';
 
-test('I choose a size and options, order from my table, and follow it until it is done', async ({
+test('I choose a size and options, order from my table, and follow it until it is done @hebrew', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
   await page.clock.install();
-  const restaurant = await enterRestaurant({ page, newPerson, tables: 8, table: 5 });
+  const restaurant = await enterRestaurant({ page, request, tables: 8, table: 5 });
 
   await addToCart(page, t, 'פיצה');
   const dialog = page.getByRole('dialog');
@@ -115,9 +115,9 @@ test('I choose a size and options, order from my table, and follow it until it i
 test('The restaurant declines my order and tells me why, while my other order goes on @phone', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   for (const dish of ['חומוס הבית', 'לימונדה']) {
     await addToCart(page, t, dish);
     await openCart(page, t);
@@ -165,9 +165,9 @@ test('The restaurant declines my order and tells me why, while my other order go
 test('A dish sells out and another gets dearer while they are in my cart @phone', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   await addToCart(page, t, 'חומוס הבית');
   await addToCart(page, t, 'לימונדה');
   await expect(page.getByRole('button', { name: t(cartTexts.view) })).toContainText('₪47.40');
@@ -216,10 +216,10 @@ test('A dish sells out and another gets dearer while they are in my cart @phone'
 test('The connection breaks while I send; I try again and there is one order @phone', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
   await page.clock.install();
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   await addToCart(page, t, 'חומוס הבית');
   await openCart(page, t);
   const said = page.getByRole('dialog').getByRole('alert');
@@ -265,8 +265,9 @@ test('Two of us order at once; each sees only their own, and the kitchen closes 
   page,
   t,
   newPerson,
+  request,
 }) => {
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   const friend = await onPhone((await newPerson()).page);
   await friend.goto(restaurant.address);
   const phones = [page, friend];

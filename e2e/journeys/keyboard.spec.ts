@@ -47,9 +47,9 @@ import { openRestaurant } from '../support/restaurant.ts';
 test('By keyboard I choose a size and extras, order, and follow my order @hebrew', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const { ownerId } = await openWithPizza((await newPerson()).page.request);
+  const { ownerId } = await openWithPizza(request);
   const keyboard = keyboardOf(page);
   const dialog = page.getByRole('dialog');
   await keyboard.open(`/public-menu/${ownerId}`);

@@ -26,7 +26,7 @@ const letBoardProve = async (page: Page) => {
   await proof;
 };
 
-test('Nobody watches the board: the guest is sent to the staff, my dashboard rings, and I am in time for the next @desktop', async ({
+test('Nobody watches the board: the guest is sent to the staff, my dashboard rings, and I am in time for the next @desktop @whole', async ({
   page,
   t,
   newPerson,

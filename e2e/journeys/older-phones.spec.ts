@@ -24,13 +24,14 @@ test('I order with a phone of early 2022; a still older one shows me the menu @p
   page,
   t,
   newPerson,
+  request,
 }) => {
   const missing = newerInterfaces.filter((feature) => isTooNew(feature, oldestBrowsers.guests));
   await page.addInitScript(
     takeAway,
     missing.map(({ name }) => name),
   );
-  const restaurant = await enterRestaurant({ page, newPerson });
+  const restaurant = await enterRestaurant({ page, request });
   await addToCart(page, t, 'חומוס הבית');
   await openCart(page, t);
   await sendOrder(page, t, 'דנה כהן', '0501234567');

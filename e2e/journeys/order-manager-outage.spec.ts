@@ -6,6 +6,8 @@ import { startServerProcess } from '#server/testing/server-process.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { openKit } from '../../faults/machine/kit.ts';
+import { openLine } from '../../faults/machine/tcp-line.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
@@ -32,25 +34,24 @@ const longOutageMs = 120_000;
 test('The server is away for two minutes: what I press meanwhile waits, and is done when it is back @phone', async ({
   page,
   t,
+  baseURL,
 }) => {
-  const environment = {
-    PORT: String(await findFreePort()),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'menta-long-outage-')),
-  };
-  let server = await startServerProcess(environment);
+  // As away as for this board it can be; that a server which was restarted is the same to it, the next one shows.
+  const kit = openKit();
+  const line = await openLine(kit, () => [Number(new URL(baseURL ?? '').port)]);
   try {
     await page.clock.install();
-    const restaurant = await openRestaurant(page.request, server.url);
+    const restaurant = await openRestaurant(page.request);
     const board = boardOf(page, t);
     await restaurant.order('דנה');
     await restaurant.order('יוסי');
-    await page.goto(`${server.url}/order-manager`);
+    await page.goto(`http://127.0.0.1:${line.port}/order-manager`);
     await board.press(1, 'approve');
     await board.showStage('inProcess');
     await expect(board.card(1)).toBeVisible();
     await expect.poll(() => statusesOf(restaurant)).toEqual(['inProcess', 'waitingApproval']);
 
-    await server.stop();
+    await line.refuse();
     await expect(page.getByText(t(orderManagerTexts.offlineHint))).toBeVisible();
     await board.press(1, 'markReady');
     await board.showStage('waitingApproval');
@@ -64,20 +65,20 @@ test('The server is away for two minutes: what I press meanwhile waits, and is d
     await page.clock.runFor(longOutageMs);
     await expect(notSaved).toHaveCount(2);
 
-    server = await startServerProcess(environment);
+    await line.accept();
     await expect(notSaved).toHaveCount(0);
     await expect(board.card(1)).toBeVisible();
     await expect(board.card(2)).toBeVisible();
     await expect.poll(() => statusesOf(restaurant)).toEqual(['waitingPayment', 'waitingPayment']);
   } finally {
-    await server.stop();
+    await kit.close();
   }
 });
 
 /** Half a minute passes for the page, with every timer of it, without the journey waiting for it. */
 const outageMs = 30_000;
 
-test('The server is away for half a minute in the middle of a shift: nothing is lost, nothing rings twice @desktop', async ({
+test('The server is away for half a minute in the middle of a shift: nothing is lost, nothing rings twice @desktop @whole', async ({
   page,
   t,
 }) => {

@@ -15,6 +15,7 @@ import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   comeBack,
+  hear,
   listenTo,
   loudnessOf,
   notificationsOf,
@@ -25,7 +26,7 @@ import {
 import { ownerPassword, startShift } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
-test('I run a shift: seven orders go every way an order can go, and nothing disappears @phone', async ({
+test('I run a shift: seven orders go every way an order can go, and nothing disappears @phone @whole', async ({
   page,
   t,
   language,
@@ -181,7 +182,7 @@ test('Two of us stand at two boards: one wins, the other sees what happened @des
   await expect(board.card(2)).toBeVisible();
 
   const colleague = await newPerson();
-  await listenTo(colleague.page);
+  await hear(colleague.page);
   await colleague.context.request.post('/api/users/login', {
     data: { email: restaurant.email, password: ownerPassword },
   });

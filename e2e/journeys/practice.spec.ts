@@ -14,7 +14,7 @@ import { openRestaurant } from '../support/restaurant.ts';
 
 test('I practise on my board; guests find the restaurant closed, and opening it ends the practice @desktop', async ({
   page,
-  newPerson,
+  request,
   t,
 }) => {
   const { send } = await openRestaurant(page.request, '', false);
@@ -29,8 +29,7 @@ test('I practise on my board; guests find the restaurant closed, and opening it 
   const board = boardOf(page, t);
   await expect(board.card(1)).toBeVisible();
   const { body: me } = await send('GET', '/users/me');
-  const guest = await newPerson();
-  const answer = await guest.page.request.get(`/api/services/user/${me._id}/has-active`);
+  const answer = await request.get(`/api/services/user/${me._id}/has-active`);
   expect(await answer.json()).toMatchObject({ hasActiveService: false });
   await board.press(1, 'approve');
   await board.showStage('inProcess');
@@ -45,6 +44,7 @@ test('I practise on my board; guests find the restaurant closed, and opening it 
 test('I try an evening without an account: an order rings, a dish sells out beside me, and I keep it @phone', async ({
   page,
   newPerson,
+  request,
   t,
 }) => {
   await page.goto('/');
@@ -63,14 +63,14 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await page.keyboard.press('Escape');
   const phone = await newPerson();
   await phone.page.goto(new URL(link ?? '').pathname);
-  const { menu } = await (await phone.page.request.get(`/api${new URL(link ?? '').pathname}`)).json();
+  const { menu } = await (await request.get(`/api${new URL(link ?? '').pathname}`)).json();
   const [dish] = menu.sections[0].dishes;
 
   await strip.getByRole('button', { name: t(trialTexts.sellOut) }).click();
   await page.getByRole('button', { name: t(stockTexts.soldOutOf, { name: dish.name }) }).click();
   await expect
     .poll(async () => {
-      const read = await phone.page.request.get(`/api${new URL(link ?? '').pathname}`);
+      const read = await request.get(`/api${new URL(link ?? '').pathname}`);
       return (await read.json()).menu.sections[0].dishes[0].available;
     })
     .toBe(false);
@@ -90,7 +90,7 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await expect(strip).toBeHidden();
   await expect(board.card(3)).toBeHidden();
   await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();
-  const logIn = await (await newPerson()).page.request.post('/api/users/login', {
+  const logIn = await request.post('/api/users/login', {
     data: { email, password: ownerPassword },
   });
   expect(logIn.status()).toBe(200);

@@ -6,7 +6,7 @@ import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { tableCallTexts } from '#web/lib/texts/table-calls.texts.ts';
 import { expect, test } from '../support/journey.ts';
-import { listenTo, timesPlayed } from '../support/listen.ts';
+import { hear, timesPlayed } from '../support/listen.ts';
 import { onPhone } from '../support/open-restaurant.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 import { startServerWithClock } from '../support/server-with-clock.ts';
@@ -18,7 +18,7 @@ test('A table asks for the bill and no board is open: my dashboard rings, the gu
 }) => {
   const server = await startServerWithClock();
   try {
-    await listenTo(page);
+    await hear(page);
     await page.clock.install();
     const restaurant = await openRestaurant(page.request, server.url);
     const saved = await restaurant.send('PUT', '/restaurants/settings', {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { usualMotion } from '../browser-launch.ts';
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -42,5 +43,5 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
   await page.evaluate(() => {
     for (const section of document.querySelectorAll('section')) section.style.contentVisibility = '';
   });
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: usualMotion });
 };

@@ -59,6 +59,18 @@ export const test = base.extend<Fixtures>({
     const [ofOwners, ofGuests] = [screenTextFor(language), translatorFor(language)];
     await use((text, ...args) => ('ar' in text ? ofGuests : ofOwners)(text, ...args));
   },
+  // Somebody who works through calls alone needs no browser, which costs as much as a page.
+  request: async ({ playwright, language }, use, { project }) => {
+    const { baseURL = '' } = project.use;
+    const cookie = { name: localeCookie, value: language, domain: new URL(baseURL).hostname, path: '/' };
+    const lasting = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
+    const request = await playwright.request.newContext({
+      baseURL,
+      storageState: { cookies: [{ ...cookie, ...lasting }], origins: [] },
+    });
+    await use(request);
+    await request.dispose();
+  },
   context: async ({ browser, contextOptions }, use, info) => {
     const context = await openContext(browser, info, contextOptions);
     await use(context);

@@ -10,10 +10,9 @@ declare global {
 /** The first note of each melody tells which was played. */
 const firstNotes = { new: 784, overdue: 988, cancelled: 880, lost: 196, print: 587, call: 2093 } as const;
 
-/** Writes down what the page plays, notifies and keeps awake; the browser still does all of it. */
-export const listenTo = async (page: Page): Promise<void> => {
-  await page.context().grantPermissions(['notifications', 'screen-wake-lock']);
-  await page.addInitScript(() => {
+/** Writes down what the page plays; the browser still plays it. */
+export const hear = (page: Page) =>
+  page.addInitScript(() => {
     const heard: Heard = { tones: [], loudness: 0, notifications: [], locks: [] };
     window.heard = heard;
     const { start } = OscillatorNode.prototype;
@@ -26,6 +25,16 @@ export const listenTo = async (page: Page): Promise<void> => {
       heard.loudness = value;
       return ramp.call(this, value, end);
     };
+    // As if the owner were looking at another window.
+    document.hasFocus = () => false;
+  });
+
+/** And what it notifies and keeps awake: only the whole browser does (`@whole`). */
+export const listenTo = async (page: Page): Promise<void> => {
+  await page.context().grantPermissions(['notifications', 'screen-wake-lock']);
+  await hear(page);
+  await page.addInitScript(() => {
+    const { heard } = window;
     window.Notification = class extends Notification {
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
@@ -38,8 +47,6 @@ export const listenTo = async (page: Page): Promise<void> => {
       heard.locks.push(lock);
       return lock;
     };
-    // As if the owner were looking at another window.
-    document.hasFocus = () => false;
   });
 };
 

@@ -5,25 +5,30 @@ import { expectLargeTextToFit } from './fits-width.ts';
 import { expectSeenInForcedColors } from './forced-colors.ts';
 import { expect } from './journey.ts';
 
-/** The last is seen without colours, and with letters twice as large. */
-type Look = 'light' | 'dark' | 'forced colours';
+type Look = 'light' | 'dark';
 
 /** Seen in forced colours too; the guest's menu and the board have journeys of their own. */
 const seenInForcedColors = /^\/(?:contact|accessibility|privacy|terms|dashboard)/;
 
 /** How a page is looked at. `npm test` sees it in one of light and dark, `npm run test:all` in both. */
-export const looksAt = (address: string, usual: 'light' | 'dark'): { look: Look; tag: string }[] => [
+export const looksAt = (usual: Look): { look: Look; tag: string }[] => [
   { look: usual, tag: '' },
   { look: usual === 'light' ? 'dark' : 'light', tag: ' @long' },
-  ...(seenInForcedColors.test(address) ? [{ look: 'forced colours', tag: '' } as const] : []),
 ];
 
-/** The page is alive, has nothing to complain about, and in this look can be used by everyone. */
+/**
+ * The page is alive, has nothing to complain about, and in this look can be used by everyone. Many, which are opened once
+ * for all of it, also without colours and with letters twice as large.
+ */
 export const lookAt = async (page: Page, address: string, look: Look): Promise<void> => {
-  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+  await page.emulateMedia({ colorScheme: look });
   await page.goto(address);
   await expect.poll(() => page.evaluate(isAlive), { message: `${address} is alive` }).toBe(true);
-  if (look !== 'forced colours') return expectAccessible(page, address);
+  await expectAccessible(page, address);
+  if (!seenInForcedColors.test(address)) return;
+  const screen = page.viewportSize();
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectSeenInForcedColors(page, address);
   await expectLargeTextToFit(page, address);
+  if (screen) await page.setViewportSize(screen);
 };

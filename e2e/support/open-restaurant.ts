@@ -91,16 +91,16 @@ export const onPhone = async (page: Page): Promise<Page> => {
 
 type Visit = {
   page: Page;
-  newPerson: () => Promise<{ page: Page }>;
+  /** Of the owner, who needs no screen here. */
+  request: APIRequestContext;
   /** How many tables the restaurant has, and at which the guest sits. */
   tables?: number;
   table?: number;
 };
 
 /** A restaurant that is open, run by somebody else, and the guest's phone at its menu. */
-export const enterRestaurant = async ({ page, newPerson, tables, table }: Visit) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request, { tables });
+export const enterRestaurant = async ({ page, request, tables, table }: Visit) => {
+  const restaurant = await openRestaurant(request, { tables });
   const address = `/public-menu/${restaurant.ownerId}${table ? `?table=${table}` : ''}`;
   await onPhone(page);
   await page.goto(address);

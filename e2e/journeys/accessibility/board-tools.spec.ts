@@ -44,7 +44,6 @@ test('The tools of a board can be used by everyone @english', async ({ page, t }
   await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 1 }) }).click();
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }).waitFor();
   await expectAccessible(page, 'the guest of an order by phone');
-  await page.goto('/order-manager');
 });
 
 test('A pause and the end of a shift can be used by everyone @english', async ({ page, t }) => {

@@ -14,10 +14,9 @@ import { press } from '../../support/press.ts';
 test('The menu can be used by everyone in each layout, and by whoever must not eat something @hebrew', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const owner = await newPerson();
-  const { hummus, menuId, ownerId, send } = await openRestaurant(owner.page.request, { tables: 8 });
+  const { hummus, menuId, ownerId, send } = await openRestaurant(request, { tables: 8 });
   await send('put', `/dishes/${hummus._id}`, {
     menuId,
     sectionName: 'ראשונות',

@@ -10,10 +10,9 @@ import { openRestaurant } from '../../support/open-restaurant.ts';
 test('A cart, an order and what stands in its way can be used by everyone @hebrew', async ({
   page,
   t,
-  newPerson,
+  request,
 }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request, { tables: 8 });
+  const restaurant = await openRestaurant(request, { tables: 8 });
   const { hummus, lemonade, menuId, ownerId, send } = restaurant;
   const dialog = page.getByRole('dialog');
   await page.goto(`/public-menu/${ownerId}?table=5`);

@@ -25,7 +25,7 @@ const names = [
   '/order/:declined',
 ];
 for (const [index, name] of names.entries()) {
-  for (const { look, tag } of looksAt(name, 'light')) {
+  for (const { look, tag } of looksAt('light')) {
     test(`${name} can be used by everyone, ${look} @hebrew${tag}`, async ({ page, request }) => {
       built ??= build(request);
       await lookAt(page, (await built)[index] ?? '', look);

@@ -16,27 +16,9 @@ import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { windowTexts } from '#web/ui/form/hours/window.texts.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/journey.ts';
-import { lookAt, looksAt } from '../../support/looks.ts';
 import { ownerPassword } from '../../support/owner.ts';
 import { press } from '../../support/press.ts';
 import { openRestaurant as openBoard } from '../../support/restaurant.ts';
-
-for (const { look, tag } of looksAt('/dashboard', 'dark')) {
-  test(`A shift that has ended can be used by everyone, ${look} @hebrew${tag}`, async ({ page }) => {
-    const { send, order } = await openBoard(page.request);
-    const { id } = await order('דנה');
-    for (const patch of [
-      { status: 'inProcess' },
-      { status: 'waitingPayment' },
-      { status: 'done', isPaid: true },
-    ])
-      await send('PATCH', `/orders/${id}`, patch);
-    const { body: shifts } = await send('GET', '/services');
-    const [{ _id: shiftId }] = shifts as unknown as [{ _id: string }];
-    await send('POST', '/services/end', {});
-    await lookAt(page, `/dashboard/reports/shifts/${shiftId}`, look);
-  });
-}
 
 test('Advice in the office can be used by everyone @hebrew', async ({ page, t }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,9 +4,8 @@ import { boardOf } from '../../support/board.ts';
 import { expect, test } from '../../support/journey.ts';
 import { openRestaurant } from '../../support/open-restaurant.ts';
 
-test('A station can be used by everyone @hebrew', async ({ page, t, newPerson }) => {
-  const office = await newPerson();
-  const restaurant = await openRestaurant(office.page.request);
+test('A station can be used by everyone @hebrew', async ({ page, t, request }) => {
+  const restaurant = await openRestaurant(request);
   const person = { name: 'דנה', color: 'blue', rights: ['orders'], pin: '4071' };
   await restaurant.send('post', '/people', person);
   await restaurant.send('post', '/people', { ...person, name: 'Avi', pin: '90352' });
