@@ -7,7 +7,7 @@ const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
 // The server runs as Node runs it in production: nothing is transformed, and what was compiled once is read by later runs.
 const onServer = {
   setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'],
-  execArgv: ['--import', './server/testing/short-resolution.ts'],
+  execArgv: ['--import', './server/system/shorten-resolution-first.ts'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 const compiled = { NODE_COMPILE_CACHE: compiledFolder };
