@@ -1,17 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { runsAll } from './core/values/testing/runs.ts';
+import { compiledFolder } from './server/testing/kept-between-runs.ts';
 
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
-// The server runs as Node runs it in production: nothing is transformed, and what one worker compiled the others read.
+// The server runs as Node runs it in production: nothing is transformed, and what was compiled once is read by later runs.
 const onServer = {
   setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'],
-  execArgv: ['--import', './server/testing/short-resolution.ts'],
+  execArgv: ['--import', './server/system/shorten-resolution-first.ts'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
-const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'menta-test-compile-cache') };
+const compiled = { NODE_COMPILE_CACHE: compiledFolder };
 
 // Screens, hooks and what else needs a document; everything else runs without one.
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
@@ -98,6 +97,7 @@ export default defineConfig({
           include: onBothEngines ? serverTests : [...repeated, ...withoutDatabase],
           exclude: [...beforeTheDatabase, ...onlyOn(startsProcesses.postgres)],
           env: { TEST_ENGINE: 'embedded', ...compiled },
+          globalSetup: ['./server/testing/embedded-template.ts'],
         },
       },
       {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { describeRuns } from './flakes/frequency.mjs';
 import { takeProcessors } from './flakes/load.mjs';
-import { reasonsOf, runTests, whenInterrupted } from './flakes/run-tests.mjs';
+import { reasonsOf, runNpmTest, whenInterrupted } from './flakes/run-npm-test.mjs';
 
 const usage = `npm run flakes -- FILE…    runs these tests or journeys again and again, and says how often they were red
     --times 20             so many times
@@ -43,7 +43,7 @@ async function repeat() {
     while (runs.length < Number(values.times) && !signal.aborted) {
       const log = join(logs, `${runs.length + 1}.log`);
       const startedAt = performance.now();
-      const result = await runTests([join(root, 'scripts', 'test.mjs')], args, { cwd: root, log, signal });
+      const result = await runNpmTest([join(root, 'scripts', 'test.mjs')], args, { cwd: root, log, signal });
       if (signal.aborted) break;
       const reasons = result.code === 0 ? [] : reasonsOf(result);
       runs.push({ seconds: Math.round((performance.now() - startedAt) / 1000), reasons });

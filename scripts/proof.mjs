@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { takeProcessors } from './flakes/load.mjs';
-import { reasonsOf, runTests, whenInterrupted } from './flakes/run-tests.mjs';
+import { reasonsOf, runNpmTest, whenInterrupted } from './flakes/run-npm-test.mjs';
 import { findNpmScript } from './launch/npm-command.mjs';
 import { readRuns, remainingRuns, writeRecord } from './proof/record.mjs';
 
@@ -79,7 +79,7 @@ async function runInClone(commit, { isLoaded, log, signal }) {
     execFileSync('git', ['clone', '--quiet', '--no-checkout', root, clone]);
     execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: clone });
     const { NODE_ENV, ...env } = process.env;
-    return await runTests([findNpmScript(), 'test', '--'], stages, { cwd: clone, log, env, signal });
+    return await runNpmTest([findNpmScript(), 'test', '--'], stages, { cwd: clone, log, env, signal });
   } finally {
     release();
     rmSync(folder, { recursive: true, force: true });

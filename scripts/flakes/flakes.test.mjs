@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeRuns } from './frequency.mjs';
-import { reasonsOf } from './run-tests.mjs';
+import { reasonsOf } from './run-npm-test.mjs';
 
 const run = (seconds, ...reasons) => ({ seconds, reasons });
 

@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What is installed, built, stored or secret. The first two are linked, for nothing that a test runs writes to them. */
+/** What is installed, built, stored or secret. The first two are linked: all that tests write to them is kept by its content. */
 const linked = ['node_modules', 'dist'];
 const left = [...linked, '.git', 'data', 'secrets', 'test-results', '.env'];
 

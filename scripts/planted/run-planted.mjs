@@ -5,7 +5,7 @@ import { LaunchError } from '../launch/progress.mjs';
 import { runQuietly } from '../launch/run-process.mjs';
 import { copyTree } from './copy-tree.mjs';
 import { countPlaces, plant } from './plant.mjs';
-import { runTests } from './run-tests.mjs';
+import { runPlantedTests } from './run-planted-tests.mjs';
 import { verdictOn } from './verdict.mjs';
 
 /** One run of Vitest has one process that works and one that waits for it. */
@@ -38,7 +38,7 @@ function take(waiting, isOwn) {
 
 /** Every named test without a defect: one that is red by itself guards nothing. */
 function runSound(tree, defects) {
-  return runTests(
+  return runPlantedTests(
     tree,
     defects.map(({ test }) => test),
   );
@@ -52,7 +52,7 @@ async function judge(tree, { defect, before }) {
   const takeOut = plant(tree, defect);
   try {
     if (inBrowser(defect)) await build(tree);
-    const { isRed, says } = verdictOn(defect.test, await runTests(tree, [defect.test]));
+    const { isRed, says } = verdictOn(defect.test, await runPlantedTests(tree, [defect.test]));
     return { isCaught: isRed, says };
   } finally {
     takeOut();

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export const noCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -51,7 +52,7 @@ export const inSeconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
 const nameOf = ({ project, relativeModuleId }) => `${project.name}: ${relativeModuleId}`;
 
-const reasonOf = (errors) => firstLine(errors[0]?.message);
+const reasonOf = (errors) => reasonIn(errors[0]?.message);
 
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -62,7 +63,7 @@ export function countPlaywright(report) {
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(
           ({ projectName, results }) =>
-            `${file} › ${title} [${projectName}]: ${firstLine(results[0]?.error?.message)}`,
+            `${file} › ${title} [${projectName}]${stepIn(file, results[0])}: ${reasonIn(results[0]?.error?.message)}`,
         ),
     );
   // A journey that passes only sometimes has failed.
@@ -79,8 +80,25 @@ export function failWith(exitCode, counts) {
   return { ...counts, failed: 1, failures: [`ended with exit code ${exitCode} though no test failed`] };
 }
 
-function firstLine(message = 'no message') {
-  return stripVTControlCharacters(message).split('\n', 1)[0];
+/** As much of what a property fell over as one can read in a line. */
+const longest = 400;
+
+/** The first line; of a property also what repeats it, and what it fell over. */
+function reasonIn(message = 'no message') {
+  const [first, ...rest] = stripVTControlCharacters(message).split('\n');
+  const ofProperty = rest.filter((line) => /^(\{ seed: |Counterexample: )/.test(line));
+  return [first, ...ofProperty.map((line) => line.slice(0, longest))].join(' ');
+}
+
+/** The journey's own line, whichever helper waited there. */
+function stepIn(file, { error, errors = [] } = {}) {
+  const said = [error?.stack, ...errors.map(({ message }) => message)].join('\n');
+  const line = said
+    .split(`/${basename(file)}:`)
+    .slice(1)
+    .map((rest) => /^\d+/.exec(stripVTControlCharacters(rest))?.[0])
+    .find(Boolean);
+  return line ? ` at line ${line}` : '';
 }
 
 /** What `npm test` ends with: where its seconds went. `stages` ran in two lanes, so they are more than the whole. */

@@ -74,6 +74,22 @@ describe('counting', () => {
     expect(countVitest([module]).failures).toEqual(['embedded: b.test.ts › sums round: expected 1']);
   });
 
+  it('says what repeats a property that failed, and what it fell over', () => {
+    const said = [
+      'Property failed after 3 tests',
+      '{ seed: 7, path: "2:1", endOnFailure: true }',
+      `Counterexample: [${'0,'.repeat(500)}0]`,
+      'Shrunk 1 time(s)',
+    ];
+    const errors = [{ message: said.join('\n') }];
+    const module = moduleOf('b.test.ts', [{ fullName: 'sums round', state: 'failed', errors }]);
+    expect(countVitest([module]).failures).toEqual([
+      expect.stringMatching(
+        /: Property failed after 3 tests \{ seed: 7, path: "2:1", endOnFailure: true \} Counterexample: \[[0,]{383}$/,
+      ),
+    ]);
+  });
+
   it('never calls a run passed that ended with an error', () => {
     expect(failWith(1, countVitest([]))).toMatchObject({
       failed: 1,
@@ -83,11 +99,17 @@ describe('counting', () => {
     expect(failWith(0, countPlaywright(playwright)).failed).toBe(0);
   });
 
-  it('counts a flaky journey as failed, and names it', () => {
+  it('counts a flaky journey as failed, and names it and the step that failed', () => {
+    const stack =
+      'Error\n    at until (/menta/e2e/support/until.ts:7:1)\n    at /menta/e2e/journeys/c.spec.ts:12:5';
+    const failures = {
+      unexpected: { error: { message: 'too late\n at …', stack } },
+      flaky: { error: { message: 'too late' }, errors: [{ message: 'too late' }] },
+    };
     const journey = (status) => ({
       title: `is ${status}`,
-      file: 'c.spec.ts',
-      tests: [{ status, projectName: 'phone', results: [{ error: { message: 'too late\n at …' } }] }],
+      file: 'menus/c.spec.ts',
+      tests: [{ status, projectName: 'phone', results: [failures[status] ?? {}] }],
     });
     const suites = [
       {
@@ -100,7 +122,10 @@ describe('counting', () => {
       passed: 2,
       failed: 2,
       skipped: 1,
-      failures: ['c.spec.ts › is unexpected [phone]: too late', 'c.spec.ts › is flaky [phone]: too late'],
+      failures: [
+        'menus/c.spec.ts › is unexpected [phone] at line 12: too late',
+        'menus/c.spec.ts › is flaky [phone]: too late',
+      ],
     });
   });
 });

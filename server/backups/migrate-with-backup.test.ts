@@ -1,34 +1,18 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { verifyBackup } from '#server/db/backup/backup-file.ts';
-import type { Engine } from '#server/db/engine/database.ts';
-import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { migrationsAnd } from '#server/testing/migrations.ts';
 import { hasTable, storeBareAccount } from '#server/testing/stored-rows.ts';
-import { createPostgresDatabase, openOwnDatabase, testEngine } from '#server/testing/test-database.ts';
+import { testEngine } from '#server/testing/test-database.ts';
 import { backupName } from './backup-names.ts';
 import { migrateWithBackup } from './migrate-with-backup.ts';
-
-const open = async (): Promise<{ engine: Engine; databaseUrl: string | null }> => {
-  if (testEngine === 'embedded') {
-    const engine = await openOwnDatabase();
-    onTestFinished(engine.close);
-    return { engine, databaseUrl: null };
-  }
-  const { url, drop } = await createPostgresDatabase();
-  const engine = await openPostgresEngine({ databaseUrl: url });
-  onTestFinished(async () => {
-    await engine.close();
-    await drop();
-  });
-  return { engine, databaseUrl: url };
-};
+import { openSource } from './testing/open-source.ts';
 
 const upgrade = async (withAccount = true) => {
-  const database = await open();
+  const database = await openSource();
   if (withAccount) await storeBareAccount(database.engine.db);
   const folder = join(temporaryFolder(), 'backups');
   let seconds = 0;

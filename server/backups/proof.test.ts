@@ -8,39 +8,30 @@ import { proveRestorable } from '#server/db/backup/prove-restorable.ts';
 import { emptyDataDir } from '#server/db/empty-data.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { openEmbeddedEngine, openScratchFolder } from '#server/db/engine/embedded-engine.ts';
-import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { storeBareAccount } from '#server/testing/stored-rows.ts';
 import { createTestClock } from '#server/testing/test-clock.ts';
-import { createPostgresDatabase, testEngine } from '#server/testing/test-database.ts';
+import { openOwnDatabase, testEngine } from '#server/testing/test-database.ts';
 import { deleteTwin, hasScratchSchema, storeTwinAccounts } from '#server/testing/twin-accounts.ts';
 import { backupName } from './backup-names.ts';
 import { findProof } from './backup-proof.ts';
 import { createBackupsService } from './backups.service.ts';
 import { proveFile } from './prove-backup.ts';
+import { openSource } from './testing/open-source.ts';
 
 /** Twelve minutes past four in Israel. */
 const night = '2026-11-18T02:12:00Z';
 
-const open = async (): Promise<{ engine: Engine; databaseUrl: string | null }> => {
-  if (testEngine === 'embedded') {
-    const engine = await openEmbeddedEngine({ dataDir: temporaryFolder(), emptyDataDir });
-    onTestFinished(engine.close);
-    await engine.migrate(migrationsFolder);
-    return { engine, databaseUrl: null };
-  }
-  const { url, drop } = await createPostgresDatabase();
-  const engine = await openPostgresEngine({ databaseUrl: url });
-  onTestFinished(async () => {
-    await engine.close();
-    await drop();
-  });
-  return { engine, databaseUrl: url };
+/** Of a database in memory no copy can be made. */
+const openInFolder = async (): Promise<Engine> => {
+  const engine = await openEmbeddedEngine({ dataDir: temporaryFolder(), emptyDataDir });
+  await engine.migrate(migrationsFolder);
+  return engine;
 };
 
 it('a backup is read back, and one that cannot be is none: older ones stay, and it is tried again', async () => {
-  const source = await open();
+  const source = await openSource(openInFolder);
   await storeBareAccount(source.engine.db);
   const folder = temporaryFolder();
   const older = ['2026-11-15T02:12:00Z', '2026-11-16T02:12:00Z'].map((at) => backupName(new Date(at)));
@@ -80,8 +71,7 @@ describe.runIf(testEngine === 'embedded')('what is read back', () => {
   let file: string;
   let engine: Engine;
   beforeAll(async () => {
-    engine = await openEmbeddedEngine({ dataDir: null });
-    await engine.migrate(migrationsFolder);
+    engine = await openOwnDatabase();
     await storeBareAccount(engine.db);
   });
   afterAll(() => engine.close());

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-
-/** As on an installed machine: compiling all of it anew takes a third of a command's time. */
-const compileCache = join(tmpdir(), 'menta-test-compile-cache');
+import { compiledFolder } from './kept-between-runs.ts';
 
 type Command = 'backup' | 'restore' | 'operator' | 'move-to-postgres';
 
@@ -27,7 +23,8 @@ export const startCommandOfOperator = (
   const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, script, ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
+    // As on an installed machine: compiling all of it anew takes a third of a command's time.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledFolder, ...environment },
   });
   child.stdin.on('error', () => {}).end(input);
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '#server/db/engine/database.ts';
-import { type EmbeddedEngine, openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
+import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { newId } from '#server/system/ids.ts';
+import { readTemplate } from './embedded-template.ts';
 import { withClient } from './postgres-client.ts';
 import { reuseDatabases } from './reused-databases.ts';
 
@@ -18,28 +17,6 @@ const migrationsHash = (): string => {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 12);
-};
-
-type Template = 'empty' | 'migrated';
-
-const templatePath = (kind: Template): string => join(tmpdir(), `menta-test-${kind}-${migrationsHash()}.tar`);
-
-const writeTemplate = async (kind: Template, engine: EmbeddedEngine): Promise<void> => {
-  const unfinished = `${templatePath(kind)}.${newId()}`;
-  writeFileSync(unfinished, Buffer.from(await (await engine.dump()).arrayBuffer()));
-  renameSync(unfinished, templatePath(kind));
-};
-
-/** Making an embedded database takes seconds of the processor, and migrating it another; a copy takes half of one. */
-export const readTemplate = async (kind: Template): Promise<Blob> => {
-  if (!existsSync(templatePath(kind))) {
-    const engine = await openEmbeddedEngine({ dataDir: null });
-    await writeTemplate('empty', engine);
-    await engine.migrate(migrationsFolder);
-    await writeTemplate('migrated', engine);
-    await engine.close();
-  }
-  return new Blob([await readFile(templatePath(kind))]);
 };
 
 export const openEmbeddedTestDatabase = async (): Promise<Engine> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTemplate } from '#server/testing/test-database.ts';
+import { readTemplate } from '#server/testing/embedded-template.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
 import { isPostgresRun } from './testing/engine-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { readTemplate } from '#server/testing/embedded-template.ts';
 import { withClient } from '#server/testing/postgres-client.ts';
-import { readTemplate } from '#server/testing/test-database.ts';
 import type { Engine } from '../database.ts';
 import { openEmbeddedEngine } from '../embedded-engine.ts';
 import { openPostgresEngine } from '../postgres-engine.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * `npm test` or a part of it, as a process whose output goes into a file.
  * @returns {Promise<{ code: number, report: object | null, lastWords: string }>} no report when it did not come to its end
  */
-export async function runTests(command, args, { cwd, log, env = process.env, signal }) {
+export async function runNpmTest(command, args, { cwd, log, env = process.env, signal }) {
   const folder = mkdtempSync(join(tmpdir(), 'menta-report-'));
   const reportFile = join(folder, 'report.json');
   const output = openSync(log, 'w');

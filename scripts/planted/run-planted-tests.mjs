@@ -17,7 +17,7 @@ const named = (tests) => tests.map(({ name }) => escaped(name)).join('|');
 const runners = { structure: runStructure, browser: runInBrowser };
 
 /** Runs these tests in a copy of the tree, those of each runner together. Returns how they ended; nothing of a run that broke off. */
-export async function runTests(tree, tests) {
+export async function runPlantedTests(tree, tests) {
   const results = [];
   const byRunner = Map.groupBy(tests, ({ project }) => runners[project] ?? runInVitest);
   for (const [run, own] of byRunner) results.push(...(await run(tree, own)));

@@ -1,0 +1,4 @@
+// For `node --import`: before a process imports the server, as in `main.ts`.
+import { shortenResolution } from './short-resolution.ts';
+
+shortenResolution();
