@@ -139,6 +139,6 @@ export const serveContract = (
     const allowed = methodsAt(request.url);
     if (allowed.length === 0) throw new Refusal('not_found');
     reply.header('allow', allowed.join(', '));
-    throw new Refusal('method_not_allowed');
+    throw Refusal.unchecked('method_not_allowed');
   });
 };

@@ -72,7 +72,7 @@ export const serveAppPages = (
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.header('allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed');
+      throw Refusal.unchecked('method_not_allowed');
     }
     // A page is for people: a program that looks for a file reads no more than that there is none.
     if (fileName.test(request.url)) throw new Refusal('not_found');
