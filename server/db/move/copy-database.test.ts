@@ -74,6 +74,7 @@ describe.runIf(testEngine === 'postgres')('moving from the embedded database to 
       await after.close();
       await database.drop();
     });
+    expect(after.hub.epoch).not.toBe(before.hub.epoch);
     const moved = createTestClient(after.app);
     for (const [name, value] of owner.cookies) moved.cookies.set(name, value);
     expect((await moved.get('/orders/mine')).body).toEqual(orders);
