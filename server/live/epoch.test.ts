@@ -12,6 +12,7 @@ import { readStream } from '#server/testing/read-stream.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { createPostgresDatabase, testEngine } from '#server/testing/test-database.ts';
+import { takeEpoch } from './epoch.queries.ts';
 import { streamNumbers } from './stream-numbers.ts';
 import { openHubOverWrittenLog, settle } from './testing/written-log.ts';
 
@@ -52,6 +53,14 @@ describe('the epoch of the database', () => {
     const of = async (path: string) => (await fetch(`${await url()}/api${path}`)).headers.get(epochHeader);
     expect(await of('/orders/mine')).toBe(String(test.hub.epoch));
     expect(await of('/nothing-here')).toBe(String(test.hub.epoch));
+  });
+
+  it('stays as long as the database has it, and is another one once it was deleted', async () => {
+    const { db } = test.engine;
+    expect(await takeEpoch(db)).toBe(test.hub.epoch);
+    await db.execute('DELETE FROM database_epochs');
+    const [one, other] = await Promise.all([takeEpoch(db), takeEpoch(db)]);
+    expect([one === other, one === test.hub.epoch]).toEqual([true, false]);
   });
 
   it('keeps its numbers apart from those of every other', () => {
