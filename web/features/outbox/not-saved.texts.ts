@@ -41,8 +41,8 @@ export const notSavedTexts = defineTexts({
     en: 'The shift ended before it could be sent.',
   },
   dataRestored: {
-    he: 'הנתונים שוחזרו מגיבוי לפני שהשינוי נשלח, והוא אבד. בדקו בלוח, ולחצו שוב אם צריך.',
-    en: 'The data was restored from a backup before this was sent, so it is lost. Look at the board, and press again if needed.',
+    he: 'הנתונים שוחזרו מגיבוי לפני שהשינוי נשלח. בדקו בלוח, ולחצו שוב אם צריך.',
+    en: 'The data was restored from a backup before this was sent. Look at the board, and press again if needed.',
   },
   timeOver: {
     he: 'הזמן שנבחר עבר לפני שהשינוי נשלח.',

@@ -59,7 +59,7 @@ describe('a payment without an answer, on the board', () => {
     expect(queryByRole('alert')).toBeNull();
     act(() => serverEpoch.hear(2));
     expect((await findByRole('alert')).textContent).toMatch(
-      /Payment lost in a restore: Table .?7.? · Bit, ₪50\.00.*record it again if it is missing/,
+      /Payment lost in a restore: Table .?7.? · Bit, ₪50\.00.*record it again if missing/,
     );
     // It is no question any more: the bill can be paid anew.
     expect([findQuestionOf(payment.orderIds), findUnansweredOf(payment.orderIds)]).toEqual([null, null]);

@@ -11,7 +11,7 @@ export const unansweredTexts = defineTexts({
   lost: { he: 'תשלום שאבד בשחזור: {bill} · {what}', en: 'Payment lost in a restore: {bill} · {what}' },
   lostMeaning: {
     he: 'הנתונים שוחזרו מגיבוי לפני שהשרת ענה. בדקו בחשבון, ורשמו שוב אם התשלום חסר.',
-    en: 'The data was restored from a backup before the server answered. Look at the bill, and record it again if it is missing.',
+    en: 'The data was restored from a backup before the server answered. Look at the bill, and record it again if missing.',
   },
   lostSeen: { he: 'הבנתי', en: 'Got it' },
   toBill: { he: 'לחשבון', en: 'Open the bill' },
