@@ -4,7 +4,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { databaseEpochs } from '#server/db/schema.ts';
 
 /** Small enough for `stream-numbers.ts`. */
-export const maxEpoch = 2 ** 20;
+const maxEpoch = 2 ** 20;
 
 /** Null: no process has started on this database yet. any-owner: of all. */
 export const readEpoch = async (db: Database): Promise<Epoch | null> => {
