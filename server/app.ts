@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
+import { epochHeader } from '#core/live/stream-protocol.ts';
 import { linkBaseFor } from '#core/qr/menu-link.ts';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -141,6 +142,10 @@ export const buildApp = async (
       acceptBodies(api);
       sendRequestIds(api);
       answerConditionalGets(api);
+      // A page whose stream is away asks by calls, and hears of a restore by them.
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header(epochHeader, deps.hub.epoch);
+      });
       api.addHook('onRequest', checkOrigin);
       serveApiDocs(api);
       serveContract(api, {

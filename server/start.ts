@@ -56,7 +56,15 @@ export const start = async (): Promise<void> => {
   });
   await migrateAsConfigured(engine, env, log);
   if (embeddedIn !== null) keepSpareRoom(embeddedIn);
-  const hub = await openLiveHub(engine, log);
+  const hub = await openLiveHub(engine, log, {
+    // As above: what this process keeps in memory is of the database that was there before.
+    onOtherEpoch: () => {
+      log.fatal(
+        'another database is there than the one this process began with: it was restored or moved meanwhile',
+      );
+      process.exit(1);
+    },
+  });
   const unannouncedSweep = startUnannouncedSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });
   const mailer = createMailer({

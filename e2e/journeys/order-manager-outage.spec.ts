@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
@@ -9,19 +8,10 @@ import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { openKit } from '../../faults/machine/kit.ts';
 import { openLine } from '../../faults/machine/tcp-line.ts';
 import { boardOf } from '../support/board.ts';
+import { findFreePort } from '../support/free-port.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
 import { openRestaurant } from '../support/restaurant.ts';
-
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 
 const statusesOf = async ({ send }: Awaited<ReturnType<typeof openRestaurant>>): Promise<string[]> => {
   const { body } = await send('GET', '/orders/mine');

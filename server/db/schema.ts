@@ -13,7 +13,7 @@ export {
   sessions,
   stationCodes,
 } from './schema/access.ts';
-export { eventCounters, events, leases } from './schema/live.ts';
+export { databaseEpochs, eventCounters, events, leases } from './schema/live.ts';
 export {
   areas,
   dishes,

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Epoch } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
 import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
 import { type EventNotice, eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { systemTimer } from '#server/system/timer.ts';
+import { readEpoch, takeEpoch } from './epoch.queries.ts';
 import {
   type LoggedEvent,
   listLastSeqs,
@@ -54,6 +56,8 @@ export type Subscription = {
 
 /** How the hub reads the log; tests inject one that fails. */
 export type EventReader = Readonly<{
+  takeEpoch: () => Promise<Epoch>;
+  readEpoch: () => Promise<Epoch | null>;
   readLastSeq: (ownerId: string) => Promise<number>;
   listLastSeqs: (ownerIds: string[]) => Promise<Map<string, number>>;
   readEventsAfter: (ownerId: string, seq: number) => Promise<LoggedEvent[] | null>;
@@ -61,6 +65,8 @@ export type EventReader = Readonly<{
 }>;
 
 const readerOf = ({ db }: Pick<Engine, 'db'>): EventReader => ({
+  takeEpoch: () => takeEpoch(db),
+  readEpoch: () => readEpoch(db),
   readLastSeq: (ownerId) => readLastSeq(db, ownerId),
   listLastSeqs: (ownerIds) => listLastSeqs(db, ownerIds),
   readEventsAfter: (ownerId, seq) => readEventsAfter(db, ownerId, seq),
@@ -68,6 +74,13 @@ const readerOf = ({ db }: Pick<Engine, 'db'>): EventReader => ({
 });
 
 const readBackoff: Backoff = { firstMs: 100, lastMs: 5_000 };
+
+type Options = {
+  reader?: EventReader;
+  timer?: Timer;
+  /** Another database is there than the one this process has begun with: nothing that it knows is true any more. */
+  onOtherEpoch?: () => void;
+};
 
 export type LiveHub = Awaited<ReturnType<typeof openLiveHub>>;
 
@@ -78,8 +91,9 @@ export type LiveHub = Awaited<ReturnType<typeof openLiveHub>>;
 export const openLiveHub = async (
   engine: Pick<Engine, 'db' | 'listen'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-  { reader = readerOf(engine), timer = systemTimer }: { reader?: EventReader; timer?: Timer } = {},
+  { reader = readerOf(engine), timer = systemTimer, onOtherEpoch = () => {} }: Options = {},
 ) => {
+  const epoch = await reader.takeEpoch();
   const channels = new Map<string, Channel>();
   const noticeListeners = new Set<(notice: EventNotice | 'everything') => void>();
   const sleeper = createSleeper(timer);
@@ -176,8 +190,20 @@ export const openLiveHub = async (
     void catchUp(channel);
   };
 
+  /** A restore needs every connection gone, so whoever lives through one loses its own: only then it is asked for. */
+  let isEpochKnown = true;
+  const checkEpoch = async (): Promise<void> => {
+    if (isEpochKnown) return;
+    if ((await reader.readEpoch()) !== epoch) {
+      onOtherEpoch();
+      throw new Error('the database was replaced under this process');
+    }
+    isEpochKnown = true;
+  };
+
   /** Compares every channel with the log, whatever was notified; rejects when the log cannot be read. */
   const compareWithLog = async (): Promise<void> => {
+    await checkEpoch();
     if (channels.size === 0) return;
     const lastSeqs = await reader.listLastSeqs([...channels.keys()]);
     for (const [ownerId, last] of lastSeqs) learn(ownerId, last);
@@ -194,6 +220,7 @@ export const openLiveHub = async (
   };
   /** The database connection was lost for a while: notifications may have been missed. */
   const onReconnect = () => {
+    isEpochKnown = false;
     notifyListeners('everything');
     // When this fails, the comparison before the next heartbeat does the same.
     compareWithLog().catch((error: unknown) => log.error({ err: error }, 'comparing with the log failed'));
@@ -219,6 +246,8 @@ export const openLiveHub = async (
   };
 
   return {
+    epoch,
+
     /** Subscribes first and then reads what was missed, so that nothing is lost in between. */
     subscribe: async (
       ownerId: string,

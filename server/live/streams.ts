@@ -4,7 +4,6 @@ import {
   type EventMessage,
   type HeartbeatMessage,
   heartbeatMs,
-  type SnapshotMessage,
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
@@ -13,6 +12,7 @@ import type { Clock } from '#server/system/clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 import { roundRobin } from './round-robin.ts';
+import { streamNumbers } from './stream-numbers.ts';
 
 /** A reader this far behind is gone or too slow; it reconnects and restarts. */
 const maxBacklogBytes = 1024 * 1024;
@@ -26,7 +26,7 @@ export type StreamRequest = {
   reply: FastifyReply;
   ownerId: PublicOwnerId;
   kinds: readonly LiveEventKind[];
-  /** The whole state, including at least the events up to `seq`; or the message, already serialized. */
+  /** The whole state, including at least the events up to `seq`, or its JSON. */
   readSnapshot: (seq: number) => Promise<object | Buffer>;
   /** Whether missed events may be replayed to this reader; otherwise it starts with a snapshot. */
   canReplay?: (missed: readonly LoggedEvent[]) => Promise<boolean>;
@@ -52,17 +52,14 @@ type Needs = {
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-const readLastEventId = (request: FastifyRequest): number | null => {
-  const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
-  return Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : null;
-};
+const readLastEventId = (request: FastifyRequest): number =>
+  Number(request.headers['last-event-id'] ?? Number.NaN);
 
 /** One snapshot may start a thousand streams: it is serialized once, and every connection sends the same bytes. */
 const snapshotBytes = new WeakMap<object, Buffer>();
 const bytesOf = (snapshot: object | Buffer): Buffer => {
   if (Buffer.isBuffer(snapshot)) return snapshot;
-  const message: SnapshotMessage<object> = { snapshot };
-  const bytes = snapshotBytes.get(snapshot) ?? Buffer.from(JSON.stringify(message));
+  const bytes = snapshotBytes.get(snapshot) ?? Buffer.from(JSON.stringify(snapshot));
   snapshotBytes.set(snapshot, bytes);
   return bytes;
 };
@@ -70,7 +67,7 @@ const bytesOf = (snapshot: object | Buffer): Buffer => {
 /** Writes messages to one connection, and drops it when its reader falls too far behind. */
 const createWriter = (reply: FastifyReply) => {
   let allowedBacklog = maxBacklogBytes;
-  return (event: LiveEventKind | StreamSignal, data: string | Buffer, id?: number) => {
+  return (event: LiveEventKind | StreamSignal, data: readonly (string | Buffer)[], id?: number) => {
     if (!reply.sse.isConnected) return;
     if (reply.raw.writableLength > allowedBacklog) {
       reply.raw.destroy();
@@ -80,7 +77,7 @@ const createWriter = (reply: FastifyReply) => {
     // Nobody waits for a slow reader: it must not delay the others.
     reply.raw.cork();
     reply.raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: `);
-    reply.raw.write(data);
+    for (const part of data) reply.raw.write(part);
     reply.raw.write('\n\n');
     reply.raw.uncork();
     // A large snapshot on a slow connection must not be sent all over again.
@@ -91,6 +88,8 @@ const createWriter = (reply: FastifyReply) => {
 /** Server-sent events over the hub: a snapshot or what was missed, then live, with heartbeats. */
 export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
   const open = new Set<OpenStream>();
+  const { epoch } = hub;
+  const numbers = streamNumbers(epoch);
 
   /** A stream that fails is ended; the others still get theirs. */
   const beatOne = (stream: OpenStream): void => {
@@ -135,8 +134,9 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
         if (sessionHash !== undefined) await sessionWatch.recheck(sessionHash).catch(() => {});
         if (reply.sse.isConnected) end();
       };
-      /** The id of the previous message. */
-      let sent = readLastEventId(request);
+      const since = numbers.seqOf(readLastEventId(request));
+      /** The number of the previous message. */
+      let sent = since;
       const shape = ({ seq, event }: LoggedEvent) => ({
         seq,
         kind: event.kind,
@@ -144,8 +144,8 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
       });
       const send = ({ seq, kind, presented }: ReturnType<typeof shape>) => {
         if (!presented) return;
-        const message: EventMessage<object> = { after: sent ?? 0, event: presented };
-        write(kind, JSON.stringify(message), seq);
+        const message: EventMessage<object> = { after: numbers.of(sent ?? 0), event: presented };
+        write(kind, [JSON.stringify(message)], numbers.of(seq));
         sent = seq;
       };
       /** Null when one of them cannot be presented: its reader would retry it again and again. */
@@ -158,7 +158,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
         }
       };
 
-      const resumed = sent === null || maxReplay === 0 ? null : { seq: sent, kinds, maxEvents: maxReplay };
+      const resumed = since === null || maxReplay === 0 ? null : { seq: since, kinds, maxEvents: maxReplay };
       const subscription = await hub.subscribe(ownerId, resumed, {
         deliver: (event) => send(shape(event)),
         onLost: () => void endAsLost(),
@@ -174,8 +174,13 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
           if (isLost) return;
           const seq = subscription.seq();
           const last = Math.max(seq, hub.lastSeq(ownerId));
-          const message: HeartbeatMessage = { after: sent ?? 0, last, at: clock.now().getTime() };
-          write('heartbeat', JSON.stringify(message), seq);
+          const message: HeartbeatMessage = {
+            after: numbers.of(sent ?? 0),
+            last: numbers.of(last),
+            at: clock.now().getTime(),
+            epoch,
+          };
+          write('heartbeat', [JSON.stringify(message)], numbers.of(seq));
           sent = seq;
         },
         end,
@@ -186,7 +191,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
         const snapshot = missed ? null : await readSnapshot(subscription.seq());
         if (sessionHash !== undefined) {
           unwatch = await sessionWatch.watch(sessionHash, () => {
-            write('session-ended', '{}');
+            write('session-ended', ['{}']);
             end();
           });
         }
@@ -198,7 +203,8 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
         for (const event of missed ?? []) send(event);
         if (snapshot) {
           sent = subscription.seq();
-          write('snapshot', bytesOf(snapshot), sent);
+          // As `SnapshotMessage` declares it, around bytes that are there already.
+          write('snapshot', [`{"epoch":${epoch},"snapshot":`, bytesOf(snapshot), '}'], numbers.of(sent));
         }
         // A resumed stream is complete from here on, and must be told.
         stream.beat();

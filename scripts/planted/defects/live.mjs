@@ -3,9 +3,9 @@ export const inLive = [
   {
     name: 'last-event-id-ignored',
     meets: 'Every tablet reads the whole evening again whenever the Wi-Fi blinks.',
-    file: 'server/live/streams.ts',
-    text: 'return Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : null;',
-    becomes: 'return Number.isSafeInteger(lastId) && lastId < 0 ? lastId : null;',
+    file: 'server/live/stream-numbers.ts',
+    text: 'return Number.isSafeInteger(number) && seq >= 0 && seq < perEpoch ? seq : null;',
+    becomes: 'return Number.isSafeInteger(number) && seq < 0 ? seq : null;',
     test: {
       project: 'postgres',
       file: 'server/live/resumed-streams.test.ts',
@@ -22,6 +22,18 @@ export const inLive = [
       project: 'unit',
       file: 'web/lib/outbox/outbox.test.ts',
       name: 'is sent once, though another tab hears of it and waits for its turn meanwhile',
+    },
+  },
+  {
+    name: 'press-on-restored-data',
+    meets: 'What was pressed before a restore is done to whatever the restored data has instead.',
+    file: 'web/lib/outbox/outbox-state.ts',
+    text: 'entry.epoch !== action.epoch',
+    becomes: 'false',
+    test: {
+      project: 'unit',
+      file: 'web/lib/outbox/outbox.test.ts',
+      name: 'is what was pressed before the data was restored: it is told, and not sent',
     },
   },
   {

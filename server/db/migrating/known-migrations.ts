@@ -20,7 +20,10 @@ type Snapshot = {
   tables: Record<string, { name: string; foreignKeys: Record<string, { tableTo: string }> }>;
 };
 
-/** The tables that a database has after this migration, parents before children: foreign keys hold at every step. */
+/** It says which database this is: copied, it would say that the copy is the same one. */
+const notCopied = 'database_epochs';
+
+/** What is copied of a database that has had this migration: its tables, parents before children: foreign keys hold at every step. */
 export const tablesAfter = (folder: string, { tag }: Pick<KnownMigration, 'tag'>): string[] => {
   const path = join(folder, 'meta', `${tag.slice(0, 4)}_snapshot.json`);
   const { tables } = JSON.parse(readFileSync(path, 'utf8')) as Snapshot;
@@ -37,5 +40,6 @@ export const tablesAfter = (folder: string, { tag }: Pick<KnownMigration, 'tag'>
     ordered.add(name);
   };
   for (const name of parents.keys()) add(name, []);
+  ordered.delete(notCopied);
   return [...ordered];
 };

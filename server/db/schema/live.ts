@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { ownerId, users } from './users.ts';
 
@@ -8,6 +8,15 @@ export const leases = pgTable('leases', {
   name: text().primaryKey(),
   holder: text().notNull(),
   expiresAt: moment().notNull(),
+});
+
+/**
+ * Which database this is: one row with a random number. No backup has it and no move takes it along, so whatever puts older data
+ * in place, or the same data elsewhere, makes another one.
+ */
+export const databaseEpochs = pgTable('database_epochs', {
+  isOnly: boolean().primaryKey().default(true),
+  epoch: integer().notNull(),
 });
 
 /** The last sequence number of each owner; its row lock makes numbers grow in the order of commits. */

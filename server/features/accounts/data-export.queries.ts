@@ -49,6 +49,7 @@ type ExportedIn = OfEachTable<{
   monthViews: 'in reports';
   stockLog: 'in reports';
   orderTrail: 'beside each order';
+  databaseEpochs: 'of no owner';
   leases: 'of no owner';
   rateWindows: 'of no owner';
 }>;

@@ -12,8 +12,8 @@ import { type Clock, isPast } from '#server/system/clock.ts';
 export type GuestMenuSnapshot = {
   answer: PreparedAnswer<GuestMenuAnswer>;
   validUntil: string | null;
-  /** How a stream begins, for a page that names the tag of the menu it has, if any. */
-  messageFor: (known: string | undefined) => Buffer;
+  /** With which a stream begins, as JSON, for a page that names the tag of the menu it has, if any. */
+  jsonFor: (known: string | undefined) => Buffer;
 };
 
 type Needs = {
@@ -25,16 +25,16 @@ type Needs = {
 const toSnapshot = (menu: GuestMenuAnswer): GuestMenuSnapshot => {
   const answer = new PreparedAnswer(guestMenuAnswer, menu);
   // As `MenuSnapshot` declares it, around JSON that is there already.
-  const message = (json: Buffer | string) =>
-    Buffer.from(`{"snapshot":{"menu":${json},"tag":${JSON.stringify(answer.etag)}}}`);
-  const unchanged = message('null');
+  const around = (json: Buffer | string) =>
+    Buffer.from(`{"menu":${json},"tag":${JSON.stringify(answer.etag)}}`);
+  const unchanged = around('null');
   let whole: Buffer | null = null;
   return {
     answer,
     validUntil: menu.validUntil,
-    messageFor: (known) => {
+    jsonFor: (known) => {
       if (known === answer.etag || known === '*') return unchanged;
-      whole ??= message(answer.json);
+      whole ??= around(answer.json);
       return whole;
     },
   };

@@ -25,7 +25,7 @@ export const guestMenuRoutes = ({ guestMenu, streams }: Needs): HandlersFor<type
     const getSnapshot = (seq?: number) => guestMenu.getSnapshot(ownerId, query.lang, seq);
     // Whoever is not there has no stream either.
     await getSnapshot();
-    const readSnapshot = async (seq: number) => (await getSnapshot(seq)).messageFor(query.known);
+    const readSnapshot = async (seq: number) => (await getSnapshot(seq)).jsonFor(query.known);
     await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot, maxReplay });
   },
 });

@@ -11,6 +11,8 @@ export const owner = 'a'.repeat(24);
 export const openHubOverWrittenLog = async () => {
   let last = 0;
   let firstRetained = 1;
+  let epoch = 1;
+  let timesReplaced = 0;
   const holes = new Set<number>();
   let failures = 0;
   const errors: string[] = [];
@@ -32,6 +34,8 @@ export const openHubOverWrittenLog = async () => {
     })).filter((event) => !holes.has(event.seq));
   };
   const reader: EventReader = {
+    takeEpoch: async () => 1,
+    readEpoch: () => read(() => epoch),
     readLastSeq: () => read(() => last),
     listLastSeqs: () => read(() => new Map([[owner, last]])),
     readEventsAfter: (_, seq) => read(() => eventsAfter(seq)),
@@ -53,6 +57,9 @@ export const openHubOverWrittenLog = async () => {
     { error: (_facts: object, message: string) => errors.push(message) } as never,
     {
       reader,
+      onOtherEpoch: () => {
+        timesReplaced += 1;
+      },
       timer: (_, callback) => {
         sleeping.push(callback);
         return () => {};
@@ -71,6 +78,11 @@ export const openHubOverWrittenLog = async () => {
     },
     notice,
     reconnect: () => reconnect(),
+    /** Another database is there from now on. */
+    replace: () => {
+      epoch += 1;
+    },
+    timesReplaced: () => timesReplaced,
     last: () => last,
     /** Leaves a gap in the log. */
     forget: (seq: number) => holes.add(seq),

@@ -40,6 +40,10 @@ export const notSavedTexts = defineTexts({
     he: 'המשמרת הסתיימה לפני שהשינוי נשלח.',
     en: 'The shift ended before it could be sent.',
   },
+  dataRestored: {
+    he: 'הנתונים שוחזרו מגיבוי לפני שהשינוי נשלח. בדקו בלוח, ולחצו שוב אם צריך.',
+    en: 'The data was restored from a backup before this was sent. Look at the board, and press again if needed.',
+  },
   timeOver: {
     he: 'הזמן שנבחר עבר לפני שהשינוי נשלח.',
     en: 'Its time was over before it could be sent.',

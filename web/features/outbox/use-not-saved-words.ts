@@ -112,6 +112,7 @@ export const useNotSavedWords = () => {
       pin_required: text(t.pinNeeded),
       shift_ended: text(t.shiftEnded),
       time_over: text(t.timeOver),
+      data_restored: text(t.dataRestored),
     };
     const reason =
       known[why.code] ?? reasonOf(text, why, intent, order) ?? (why.message || text(sessionTexts.unexpected));
@@ -120,6 +121,6 @@ export const useNotSavedWords = () => {
 };
 
 /** Where another try can only end the same way. */
-const finalCodes = ['not_found', 'allergy_unconfirmed', 'shift_ended', 'undo_too_late'];
+const finalCodes = ['not_found', 'allergy_unconfirmed', 'shift_ended', 'undo_too_late', 'data_restored'];
 export const isFinal = (entries: readonly Entry[]): boolean =>
   finalCodes.includes(entries[0]?.why?.code ?? '');

@@ -24,6 +24,7 @@ export const createTrackedCall = (token: string, initial: GuestCall | null, worl
   createLiveResource<TrackedCall, GuestCall, CallEvent>(
     {
       initial: { call: initial, isOver: false },
+      emptied: () => ({ call: null, isOver: false }),
       address: () => `/api/calls/track/${token}/stream`,
       kinds: callEventKinds,
       read: (signal) => request('GET /calls/track/:token', { params: { token }, signal }),

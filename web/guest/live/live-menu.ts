@@ -70,6 +70,7 @@ export const openLiveMenu = (
   return createLiveResource<DisplayedMenu, MenuSnapshot, MenuEvent>(
     {
       initial,
+      emptied: ({ menu }) => ({ menu, tag: undefined }),
       address: ({ tag }) =>
         `/api/public-menu/${ownerId}/stream?lang=${pageLanguage()}&known=${encodeURIComponent((isPreview ? '*' : tag) ?? '')}`,
       kinds: menuEventKinds,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '#core/live/live-events.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { serverEpoch } from '#web/lib/api/server-epoch.ts';
 import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
 import { createTrackedOrder } from './tracked-order.ts';
 
@@ -32,6 +33,11 @@ const setUp = (known: GuestOrder | null) => {
       order = { ...sent, status, revision };
       server.log({ kind: 'order', order });
     },
+    /** The data is that of a backup again, made when the order was so. */
+    restore: (as: GuestOrder | null) => {
+      order = as;
+      server.restore(1);
+    },
     remove: () => {
       order = null;
       server.log({ kind: 'order-deleted', orderId: sent._id, revision: 9 });
@@ -49,6 +55,7 @@ describe('an order that its guest follows', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'he' } });
   });
   afterEach(() => {
+    serverEpoch.reset();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -59,6 +66,33 @@ describe('an order that its guest follows', () => {
     move('inProcess', 2);
     await pass(200);
     expect([displayed().order?.status, read.mock.calls.length]).toEqual(['inProcess', 0]);
+    stop();
+  });
+
+  it('is as the restored data has it, although its revision was higher', async () => {
+    const { server, displayed, move, restore, stop } = setUp(sent);
+    server.setEpoch(1);
+    await pass(200);
+    move('inProcess', 2);
+    move('waitingPayment', 3);
+    await pass(200);
+    restore(sent);
+    await pass(5_000);
+    expect(displayed().order).toEqual(sent);
+    move('inProcess', 2);
+    await pass(200);
+    expect(displayed().order).toMatchObject({ status: 'inProcess', revision: 2 });
+    stop();
+  });
+
+  it('is gone when the restored data does not have it', async () => {
+    const { server, displayed, restore, stop } = setUp(sent);
+    server.setEpoch(1);
+    await pass(200);
+    server.setStreams(false);
+    restore(null);
+    await pass(20_000);
+    expect(displayed()).toMatchObject({ order: sent, isGone: true });
     stop();
   });
 

@@ -31,11 +31,14 @@ const withOrder = (tracked: TrackedOrder, arrived: GuestOrder): TrackedOrder => 
 });
 const gone = (tracked: TrackedOrder): TrackedOrder => ({ ...tracked, isGone: true });
 
+const unread: TrackedOrder = { order: null, isGone: false, waitedFor: null, isSettled: false };
+
 /** The guest's own order, live until it is finished for good. */
 export const createTrackedOrder = (token: string, initial: GuestOrder | null, world?: LiveWorld) => {
   const resource = createLiveResource<TrackedOrder, GuestOrder, TrackEvent>(
     {
-      initial: { order: initial, isGone: false, waitedFor: null, isSettled: false },
+      initial: { ...unread, order: initial },
+      emptied: () => unread,
       address: () => `/api/orders/track/${token}/stream`,
       kinds: trackEventKinds,
       read: (signal) => call('GET /orders/track/:token', { params: { token }, signal }),

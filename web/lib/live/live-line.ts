@@ -1,4 +1,5 @@
 import {
+  type Epoch,
   type EventMessage,
   type HeartbeatMessage,
   heartbeatMs,
@@ -6,6 +7,7 @@ import {
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
+import { serverEpoch } from '#web/lib/api/server-epoch.ts';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
 import type { LiveWorld } from './live-world.ts';
 import { connectionClosed, type StreamConnection } from './stream-connection.ts';
@@ -51,6 +53,8 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
   let heardAt = 0;
   /** The number of the last message; null before the first one of a fresh connection. */
   let cursor: number | null = null;
+  /** Of which the messages are: the numbers of another one do not continue them. */
+  let epoch: Epoch | undefined;
 
   const notify = (next: LineState) => {
     if (next === state) return;
@@ -72,8 +76,15 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
     failures += 1;
   };
 
+  const hearEpoch = (heard: Epoch | undefined) => {
+    if (epoch !== undefined && heard !== epoch) cursor = null;
+    epoch = heard;
+    serverEpoch.hear(heard);
+  };
+
   const handle = {
-    snapshot: (seq: number, { snapshot }: SnapshotMessage<unknown>) => {
+    snapshot: (seq: number, { snapshot, epoch }: SnapshotMessage<unknown>) => {
+      hearEpoch(epoch);
       cursor = seq;
       listener.onSnapshot(snapshot);
       listener.onComplete();
@@ -93,8 +104,9 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       if (isNext) listener.onComplete();
       else listener.onBehind();
     },
-    heartbeat: (seq: number, { after, last, at }: HeartbeatMessage) => {
+    heartbeat: (seq: number, { after, last, at, epoch }: HeartbeatMessage) => {
       serverClock.hearHeartbeat(at);
+      hearEpoch(epoch);
       if (cursor !== null && seq < cursor) return;
       const isNext = after === cursor;
       cursor = seq;

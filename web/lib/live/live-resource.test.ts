@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { serverEpoch } from '#web/lib/api/server-epoch.ts';
 import { createLiveResource, needsSnapshot } from './live-resource.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
@@ -11,6 +12,7 @@ const setUp = (
     pausesWhileHidden?: boolean;
     isFinal?: (notes: string[]) => boolean;
     onEvents?: (events: readonly Note[]) => void;
+    applySnapshot?: (state: string[], snapshot: string[]) => string[];
   } = {},
 ) => {
   let notes: string[] = [];
@@ -61,6 +63,11 @@ const setUp = (
       notes = [...notes, text];
       server.log({ kind: 'note', text });
     },
+    /** The data is that of a backup again, made when these had been written. */
+    restore: (...kept: string[]) => {
+      notes = kept;
+      server.restore(kept.length);
+    },
     rewrite: (...next: string[]) => {
       notes = next;
       server.log({ kind: 'rewritten' });
@@ -77,6 +84,7 @@ describe('a live resource', () => {
     vi.stubGlobal('reportError', reported);
   });
   afterEach(() => {
+    serverEpoch.reset();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     reported.mockReset();
@@ -97,6 +105,66 @@ describe('a live resource', () => {
     await pass(600_000);
     expect(reads.count).toBe(0);
     expect(Date.now() - (resource.syncedAt() ?? 0)).toBeLessThanOrEqual(10_000);
+    stop();
+  });
+
+  it.each(['the stream', 'calls'] as const)(
+    'drops all it has when the server has another database, and takes what that has, as %s say it',
+    async (by) => {
+      const merged: string[][] = [];
+      const { server, write, displayed, restore, resource, stop } = setUp({
+        applySnapshot: (state, snapshot) => {
+          merged.push(state);
+          return [...new Set([...state, ...snapshot])];
+        },
+      });
+      server.setEpoch(1);
+      for (const text of ['one', 'two', 'three']) write(text);
+      await pass(200);
+      expect(displayed()).toEqual(['one', 'two', 'three']);
+      if (by === 'calls') server.setStreams(false);
+      restore('one');
+      await pass(20_000);
+      expect(displayed()).toEqual(['one']);
+      expect(merged.at(-1)).not.toContain('two');
+      server.heal();
+      write('other');
+      await pass(60_000);
+      expect(displayed()).toEqual(['one', 'other']);
+      expect(Date.now() - (resource.syncedAt() ?? 0)).toBeLessThanOrEqual(10_000);
+      stop();
+    },
+  );
+
+  it('that was not looked at meanwhile drops it when it starts again', async () => {
+    const { server, write, displayed, restore, resource, stop } = setUp();
+    server.setEpoch(1);
+    write('one');
+    await pass(200);
+    stop();
+    restore();
+    serverEpoch.hear(2);
+    const stopAgain = resource.start();
+    expect(resource.get()).toEqual([]);
+    await pass(200);
+    expect(displayed()).toEqual([]);
+    stopAgain();
+  });
+
+  it('goes on as ever when the server begins to say which database it has, or no longer does', async () => {
+    const { server, write, displayed, reads, stop } = setUp();
+    write('one');
+    await pass(200);
+    server.setEpoch(1);
+    await pass(20_000);
+    write('two');
+    await pass(200);
+    expect([displayed(), reads.count]).toEqual([['one', 'two'], 0]);
+    server.setEpoch(0);
+    await pass(20_000);
+    write('three');
+    await pass(200);
+    expect(displayed()).toEqual(['one', 'two', 'three']);
     stop();
   });
 

@@ -1,3 +1,4 @@
+import { isOfOtherEpoch, serverEpoch } from '#web/lib/api/server-epoch.ts';
 import { type LineState, openLiveLine } from './live-line.ts';
 import { browserWorld, type LiveWorld } from './live-world.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
@@ -11,6 +12,8 @@ export type TakePart<State> = (change: (state: State) => State) => State;
 /** What a screen brings: where its data comes from, and how a snapshot and an event change it. */
 export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
   initial: State;
+  /** What is left when the server has another database than the one the state is of; `initial`, if nothing else is said. */
+  emptied?: (state: State) => State;
   /** Of the stream; evaluated each time it is opened. */
   address: (state: State) => string;
   kinds: readonly Event['kind'][];
@@ -61,6 +64,8 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   let state = source.initial;
   let status: LiveStatus = { line: 'connecting', isLoaded: false, isUnreachable: false };
   let syncedAt: number | null = null;
+  /** Of which the state is. */
+  let epoch = serverEpoch.get();
   let published = { state, status };
   const listeners = new Set<() => void>();
 
@@ -208,6 +213,22 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     readTimer = undefined;
   };
 
+  /** What is known here is of another database: neither older nor newer than what comes now, and not merged with it. */
+  const followEpoch = () => {
+    const isOther = isOfOtherEpoch(epoch);
+    epoch = serverEpoch.get();
+    if (!isOther) return;
+    reader.stop();
+    unheard = [];
+    syncedAt = null;
+    setStatus({ isLoaded: false });
+    setState(source.emptied?.(state) ?? source.initial);
+    if (!line) return resume();
+    readSoon();
+    // The stream's snapshot, if it was that which brought the news, is all that is needed.
+    lineRequest = startRequest();
+  };
+
   const endSession = () => {
     pause();
     setStatus({ line: 'down' });
@@ -254,15 +275,18 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     start: (): (() => void) => {
       if (!stopWatchingPage) {
         const stopWake = world.onWake(wake);
+        const stopEpoch = serverEpoch.watch(followEpoch);
         const stopHide = source.pausesWhileHidden ? world.onHide(pause) : () => {};
         // Whatever the browser says: who uses a page must not read old prices on it.
         const stopUse = source.pausesWhileHidden ? world.onUse(() => world.isHidden() && open()) : () => {};
         stopWatchingPage = () => {
           stopWake();
+          stopEpoch();
           stopHide();
           stopUse();
           stopWatchingPage = null;
         };
+        followEpoch();
       }
       resume();
       return () => {

@@ -1,3 +1,4 @@
+import type { Epoch } from '#core/live/stream-protocol.ts';
 import { type Intent, isOver, isWish, laneOf } from './intent.ts';
 
 /** Why the server did not do it: its error code, or one of ours, and its message. */
@@ -10,6 +11,8 @@ export type Entry = {
   at: number;
   /** The shift in which it was pressed; null where that makes no difference. */
   shiftId: string | null;
+  /** Of the database that the board showed; null where the server does not say it. Those of older versions have none. */
+  epoch?: Epoch | null;
   intent: Intent;
   state: 'waiting' | 'sending' | 'refused';
   /** It was sent, and perhaps only the answer was lost: the server may have it. */
@@ -35,8 +38,8 @@ export type OutboxAction =
   | { type: 'delayed'; id: string }
   | { type: 'refused'; id: string; why: Why }
   | { type: 'held' }
-  /** The line is up, and these shifts are open. */
-  | { type: 'checked'; openShifts: ReadonlySet<string>; now: number }
+  /** The line is up, the server has this database, and these shifts are open. */
+  | { type: 'checked'; openShifts: ReadonlySet<string>; now: number; epoch: Epoch | null }
   | { type: 'again'; lane: string; renew: (intents: readonly Intent[]) => readonly Intent[] }
   | { type: 'dismissed'; lane: string }
   /** As found in storage, where other tabs write too. */
@@ -167,6 +170,9 @@ export const outboxReducer = (state: OutboxState, action: OutboxAction): OutboxS
     case 'checked':
       return change({ ...state, isHeld: false }, (entry) => {
         if (entry.state !== 'waiting') return entry;
+        if (entry.epoch && action.epoch && entry.epoch !== action.epoch) {
+          return refuse(entry, { code: 'data_restored', message: '' });
+        }
         if (entry.shiftId !== null && !action.openShifts.has(entry.shiftId)) {
           return refuse(entry, { code: 'shift_ended', message: '' });
         }

@@ -216,6 +216,62 @@ describe('what is refused', () => {
     ]);
   });
 
+  it('is what was pressed before the data was restored: it is told, and not sent', async () => {
+    const { outbox, sent, passTime, settle, world, hearEpoch, answers } = setUp();
+    // As on a server of an older version: it says nothing of it.
+    outbox.press(moveOf('c', 'approve'), 'shift');
+    await settle();
+    hearEpoch(1);
+    world.isUp = false;
+    outbox.press(moveOf('a', 'approve'), 'shift');
+    outbox.press(moveOf('a', 'markReady', null), 'shift');
+    outbox.press(countOf(4), 'shift');
+    await settle();
+    world.isUp = true;
+    hearEpoch(2);
+    await passTime();
+    await passTime();
+    expect(movesOf(sent)).toEqual([['c', 'approve', 1]]);
+    expect(outbox.get().entries.map(({ why }) => why?.code)).toEqual(Array(3).fill('data_restored'));
+
+    // What is pressed from then on is of the restored data.
+    answers.push(noLine);
+    outbox.press(moveOf('b', 'approve'), 'shift');
+    await settle();
+    await passTime();
+    await passTime();
+    expect(movesOf(sent).at(-1)).toEqual(['b', 'approve', 1]);
+    expect(outbox.get().entries).toHaveLength(3);
+  });
+
+  it('is told after a reload, too, and is sent where nothing is known of a restore', async () => {
+    const { outbox, kill, open, sent, passTime, settle, world, hearEpoch } = setUp();
+    hearEpoch(1);
+    world.isUp = false;
+    outbox.press(moveOf('a', 'approve'), 'shift');
+    await settle();
+    kill();
+    world.epoch = null;
+    world.isUp = true;
+    const reloaded = open();
+    await passTime();
+    await passTime();
+    expect([sent.length, reloaded.outbox.get().entries]).toEqual([1, []]);
+
+    hearEpoch(1);
+    world.isUp = false;
+    reloaded.outbox.press(moveOf('b', 'approve'), 'shift');
+    await settle();
+    reloaded.kill();
+    world.epoch = 2;
+    world.isUp = true;
+    const restored = open();
+    await passTime();
+    await passTime();
+    expect(sent).toHaveLength(1);
+    expect(restored.outbox.get().entries).toMatchObject([{ why: { code: 'data_restored' } }]);
+  });
+
   it('is a pause whose time was over before it could be sent', async () => {
     const { outbox, sent, passTime, settle, world } = setUp();
     world.isUp = false;

@@ -1,3 +1,4 @@
+import type { Epoch } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
 import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
 import type { StockLimitOut } from '#core/stock/stock.contract.ts';
@@ -37,6 +38,7 @@ type Needs = {
   onSessionEnd: () => void;
   /** Of several tabs only one sends a lane's entries. */
   lock: <T>(lane: string, work: () => Promise<T>) => Promise<T>;
+  epoch: { get: () => Epoch | null; watch: (listener: () => void) => () => void };
   timer: Timer;
   now: () => number;
   random: () => number;
@@ -56,7 +58,17 @@ const whyOf = (error: unknown): Why =>
  * Presses that are not saved yet, sent lane by lane, in the order of the presses, for as long as it takes: only an
  * answer from the server, or somebody who has read that answer, removes an entry.
  */
-export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, random, newId }: Needs) => {
+export const createOutbox = ({
+  storage,
+  check,
+  onSessionEnd,
+  lock,
+  epoch,
+  timer,
+  now,
+  random,
+  newId,
+}: Needs) => {
   let state: OutboxState = emptyOutbox;
   const senders: Senders = {};
   const listeners = new Set<() => void>();
@@ -98,7 +110,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
         if (!isSuspended) {
           const openShifts = await check();
           needsCheck = false;
-          dispatch({ type: 'checked', openShifts, now: now() });
+          dispatch({ type: 'checked', openShifts, now: now(), epoch: epoch.get() });
           return;
         }
       } catch (error) {
@@ -188,7 +200,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
       const id = newId();
       dispatch({
         type: 'pressed',
-        entry: { id, at, shiftId, intent, state: 'waiting', isTried: false, why: null },
+        entry: { id, at, shiftId, epoch: epoch.get(), intent, state: 'waiting', isTried: false, why: null },
       });
       runAll();
       return id;
@@ -245,8 +257,14 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
         sync();
         runAll();
       });
+      const stopEpoch = epoch.watch(() => {
+        needsCheck ||= waitingLanes(state).length > 0;
+        sleeper.wakeAll();
+        runAll();
+      });
       return () => {
         isStopped = true;
+        stopEpoch();
         stopWatching();
         sleeper.wakeAll();
       };

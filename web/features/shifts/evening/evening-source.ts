@@ -20,6 +20,7 @@ export const createEveningSource = (
 ): LiveSource<EveningState, EveningState, BoardEvent> => ({
   // Whoever returns to the tab sees the last figures at once.
   initial: client.getQueryData<EveningState>(lastKnown(ownerId)) ?? { evening: null },
+  emptied: () => ({ evening: null }),
   // The same as a board's in another tab: they share one connection.
   address: () => `/api/orders/stream?ownerId=${ownerId}&snapshot=none`,
   ignoresStreamSnapshot: true,

@@ -1,5 +1,7 @@
+import type { Epoch } from '#core/live/stream-protocol.ts';
 import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import type { Agorot } from '#core/values/money.ts';
+import { isOfOtherEpoch, serverEpoch } from '#web/lib/api/server-epoch.ts';
 import { createKeptValues } from '#web/lib/browser/kept-values.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 
@@ -19,6 +21,8 @@ export type KeptPayment = {
   visitId: string | null;
   tableNumber: number | null;
   orderNumber: number;
+  /** Of the database to which it was sent; null where the server does not say it. */
+  epoch?: Epoch | null;
   /** Its answer may still come, as long as the page that has sent it is there. */
   isOnItsWay: boolean;
 };
@@ -38,12 +42,22 @@ const leftBehind = new Set(kept.list().map(({ clientToken }) => clientToken));
 const isQuestion = ({ clientToken, isOnItsWay }: KeptPayment): boolean =>
   !isOnItsWay || leftBehind.has(clientToken);
 
+/** What it paid may not be there any more: it is said, and not sent again. */
+const isLost = ({ epoch }: KeptPayment): boolean => isOfOtherEpoch(epoch);
+
+const listKept = (): KeptPayment[] => kept.list().filter((payment) => !isLost(payment));
+
 const isOf =
   (orderIds: readonly string[]) =>
   (payment: KeptPayment): boolean =>
     payment.orderIds.some((id) => orderIds.includes(id));
 
-export const watchKeptPayments = kept.watch;
+export const watchKeptPayments = (listener: () => void): (() => void) => {
+  const stops = [kept.watch(listener), serverEpoch.watch(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
 
 export const keepPayment = (payment: KeptPayment): void => kept.write(payment.clientToken, payment);
 
@@ -51,11 +65,15 @@ export const settlePayment = ({ clientToken }: KeptPayment): void => kept.write(
 
 /** By orders and not by table: it goes where they go. */
 export const findQuestionOf = (orderIds: readonly string[]): KeptPayment | null =>
-  kept.list().filter(isQuestion).find(isOf(orderIds)) ?? null;
+  listKept().filter(isQuestion).find(isOf(orderIds)) ?? null;
 
 /** One of another tab, too, whose answer is still awaited there. */
 export const findUnansweredOf = (orderIds: readonly string[]): KeptPayment | null =>
-  kept.list().find(isOf(orderIds)) ?? null;
+  listKept().find(isOf(orderIds)) ?? null;
 
 export const findQuestionOfShift = (shiftId: string): KeptPayment | null =>
-  kept.list().find((payment) => payment.shiftId === shiftId && isQuestion(payment)) ?? null;
+  listKept().find((payment) => payment.shiftId === shiftId && isQuestion(payment)) ?? null;
+
+/** Whatever its shift, which may be lost as well. */
+export const findLostPayment = (): KeptPayment | null =>
+  kept.list().find((payment) => isLost(payment) && isQuestion(payment)) ?? null;

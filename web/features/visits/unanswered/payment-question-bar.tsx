@@ -1,10 +1,9 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
-import { visitsTexts } from '../visits.texts.ts';
 import type { KeptPayment } from './kept-payments.ts';
 import { unansweredTexts as t } from './unanswered.texts.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { useBillWords, usePaymentWords } from './use-payment-words.ts';
 
 type PaymentQuestionBarProps = { payment: KeptPayment; onOpen: () => void };
 
@@ -12,11 +11,7 @@ type PaymentQuestionBarProps = { payment: KeptPayment; onOpen: () => void };
 export const PaymentQuestionBar = ({ payment, onOpen }: PaymentQuestionBarProps) => {
   const text = useText();
   const what = usePaymentWords()(payment);
-  const { tableNumber, orderNumber } = payment;
-  const bill =
-    tableNumber === null
-      ? text(visitsTexts.ofOrder, { number: orderNumber })
-      : text(visitsTexts.ofTable, { number: tableNumber });
+  const bill = useBillWords()(payment);
   return (
     <AlertBar
       tone="warn"

@@ -1,8 +1,15 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { agorot } from '#core/values/money.ts';
+import { serverEpoch } from '#web/lib/api/server-epoch.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { type KeptPayment, keepPayment, settlePayment } from './kept-payments.ts';
+import {
+  findQuestionOf,
+  findUnansweredOf,
+  type KeptPayment,
+  keepPayment,
+  settlePayment,
+} from './kept-payments.ts';
 import { PaymentQuestion } from './payment-question.tsx';
 
 const shiftId = '5'.repeat(24);
@@ -41,6 +48,24 @@ describe('a payment without an answer, on the board', () => {
     keepPayment({ ...payment, shiftId: '6'.repeat(24) });
     const { queryByRole } = renderScreen(<PaymentQuestion shiftId={shiftId} onOpen={vi.fn()} />);
     expect(queryByRole('alert')).toBeNull();
+  });
+
+  it('is said to be lost once the data was restored, whatever its shift, until somebody has read it', async () => {
+    const { findByRole, queryByRole, user } = renderScreen(
+      <PaymentQuestion shiftId={null} onOpen={vi.fn()} />,
+    );
+    act(() => serverEpoch.hear(1));
+    act(() => keepPayment({ ...payment, epoch: 1 }));
+    expect(queryByRole('alert')).toBeNull();
+    act(() => serverEpoch.hear(2));
+    expect((await findByRole('alert')).textContent).toMatch(
+      /Payment lost in a restore: Table .?7.? · Bit, ₪50\.00.*record it again if missing/,
+    );
+    // It is no question any more: the bill can be paid anew.
+    expect([findQuestionOf(payment.orderIds), findUnansweredOf(payment.orderIds)]).toEqual([null, null]);
+    await user.click(await findByRole('button', { name: 'Got it' }));
+    expect(queryByRole('alert')).toBeNull();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('is found by another tab as soon as it is one', async () => {

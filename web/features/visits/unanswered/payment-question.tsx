@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { findQuestionOfShift, type KeptPayment, watchKeptPayments } from './kept-payments.ts';
+import {
+  findLostPayment,
+  findQuestionOfShift,
+  type KeptPayment,
+  watchKeptPayments,
+} from './kept-payments.ts';
 
+const LostBar = lazyPart(async () => (await import('./lost-payment-bar.tsx')).LostPaymentBar);
 const QuestionBar = lazyPart(async () => (await import('./payment-question-bar.tsx')).PaymentQuestionBar);
 
 type PaymentQuestionProps = {
@@ -17,5 +23,11 @@ export const PaymentQuestion = ({ shiftId, onOpen }: PaymentQuestionProps) => {
     () => (shiftId === null ? null : findQuestionOfShift(shiftId)),
     () => null,
   );
-  return payment && <QuestionBar payment={payment} onOpen={() => onOpen(payment)} />;
+  const lost = useSyncExternalStore(watchKeptPayments, findLostPayment, () => null);
+  return (
+    <>
+      {lost && <LostBar payment={lost} />}
+      {payment && <QuestionBar payment={payment} onOpen={() => onOpen(payment)} />}
+    </>
+  );
 };

@@ -1,5 +1,6 @@
-import { heartbeatMs } from '#core/live/stream-protocol.ts';
+import { type Epoch, heartbeatMs } from '#core/live/stream-protocol.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { serverEpoch } from '#web/lib/api/server-epoch.ts';
 import type { LiveWorld } from '../live-world.ts';
 import { connectionClosed } from '../stream-connection.ts';
 
@@ -24,6 +25,8 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
   let acceptsStreams = true;
   let answersReads = true;
   let readDelayMs = 0;
+  /** As a server of an older version: it says nothing of it. */
+  let epoch: Epoch | undefined;
   /** How far the server's hub has got; behind the log while it cannot read it. */
   let hubSeq = 0;
   let isHubStuck = false;
@@ -62,9 +65,9 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
       this.readyState = 1;
       this.isOpen = true;
       const since = this.lastEventId;
-      if (since === null) {
+      if (since === null || since > hubSeq) {
         this.sent = hubSeq;
-        this.write('snapshot', hubSeq, { snapshot: structuredClone(readState()) });
+        this.write('snapshot', hubSeq, { snapshot: structuredClone(readState()), epoch });
       } else {
         this.sent = since;
         for (let seq = since + 1; seq <= hubSeq; seq++) this.push(seq);
@@ -81,7 +84,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
 
     beat() {
       if (!this.isOpen) return;
-      this.write('heartbeat', hubSeq, { after: this.sent, last: log.length });
+      this.write('heartbeat', hubSeq, { after: this.sent, last: log.length, epoch });
       this.sent = hubSeq;
     }
 
@@ -171,6 +174,8 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
       });
       if (!isSignedIn) throw new ApiError(401, 'not_signed_in', '');
       if (!isAnswered) throw new ApiError(0, 'network', '');
+      // As `call` hears it.
+      serverEpoch.hear(epoch);
       return answer;
     },
 
@@ -215,6 +220,16 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
     },
     logIn: () => {
       isSignedIn = true;
+    },
+    setEpoch: (next: Epoch) => {
+      epoch = next;
+    },
+    /** Stopped and started with a backup, once the state is that of the backup, which had so many events. */
+    restore: (events: number) => {
+      for (const connection of [...connections]) connection.breakOff();
+      log.length = events;
+      hubSeq = events;
+      epoch = (epoch ?? 0) + 1;
     },
     /** No more faults; what was held back stays lost. */
     heal: () => {

@@ -1,3 +1,4 @@
+import type { Epoch } from '#core/live/stream-protocol.ts';
 import type { Timer } from '#core/retry/sleeper.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { createOutbox } from '../outbox.ts';
@@ -65,7 +66,9 @@ export const createOutboxWorld = () => {
     clock: 1_000,
     ids: 0,
     checks: 0,
+    epoch: null as Epoch | null,
   };
+  const epochWatchers = new Set<() => void>();
   const openPage = () => {
     let isDead = false;
     const outbox = createOutbox({
@@ -90,6 +93,13 @@ export const createOutboxWorld = () => {
         // The browser gives its locks to others; the page itself stops here.
         return turn.then((answer) => (isDead || answer === null ? new Promise(() => {}) : answer));
       },
+      epoch: {
+        get: () => world.epoch,
+        watch: (listener) => {
+          epochWatchers.add(listener);
+          return () => void epochWatchers.delete(listener);
+        },
+      },
       timer,
       now: () => world.clock,
       random: () => 0,
@@ -109,5 +119,10 @@ export const createOutboxWorld = () => {
     fireAll();
     await settle();
   };
-  return { world, storage, openPage, settle, passTime };
+  /** The page hears which database the server has. */
+  const hearEpoch = (epoch: Epoch) => {
+    world.epoch = epoch;
+    for (const watcher of epochWatchers) watcher();
+  };
+  return { world, storage, openPage, settle, passTime, hearEpoch };
 };

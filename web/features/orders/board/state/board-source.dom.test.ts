@@ -5,6 +5,7 @@ import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { createBoardSource } from './board-source.ts';
+import { emptyBoard } from './board-state.ts';
 
 const ownerId = 'a'.repeat(24);
 
@@ -56,5 +57,28 @@ it('reads the whole list from a server of an older version, which knows no pages
   });
   await vi.waitFor(() => expect(resource.get().isLoaded).toBe(true));
   expect(numbers()).toEqual([9]);
+  stop();
+});
+
+it('shows what a restore has left of it, although its copies were of higher revisions', async () => {
+  const at = (revision: number) => buildBoardOrder({ displayOrderNumber: 1, revision });
+  let orders = [at(7), buildBoardOrder({ _id: '2'.repeat(24), displayOrderNumber: 2 })];
+  const { stream, resource, stop, numbers } = open(({ reply }) =>
+    reply('GET /orders/board', () => buildBoardStart(orders, orders.length)),
+  );
+  stream.send('heartbeat', { after: 1, last: 1, epoch: 1 });
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
+  stream.send(
+    'order-deleted',
+    { after: 1, event: { kind: 'order-deleted', orderId: '3'.repeat(24), revision: 9 } },
+    2,
+  );
+  expect(resource.get().deleted).not.toEqual({});
+
+  orders = [at(2)];
+  stream.send('heartbeat', { after: 1, last: 1, epoch: 2 }, 1);
+  expect(resource.get()).toEqual(emptyBoard);
+  await vi.waitFor(() => expect(resource.get().isLoaded).toBe(true));
+  expect(Object.values(resource.get().orders)).toEqual(orders);
   stop();
 });
