@@ -12,6 +12,7 @@ import { runHeavy } from '#server/system/turns/heavy-work.ts';
 import { noCache, noStore } from '../cache-control.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
+import { refuseMethod } from '../refuse-method.ts';
 import { callLocale } from '../request-locale.ts';
 import { belongsToRestaurant } from '../whose-work.ts';
 import { createRefusalCheck } from './declared-refusals.ts';
@@ -138,7 +139,6 @@ export const serveContract = (
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = methodsAt(request.url);
     if (allowed.length === 0) throw new Refusal('not_found');
-    reply.header('allow', allowed.join(', '));
-    throw Refusal.unchecked('method_not_allowed');
+    return refuseMethod(reply, allowed);
   });
 };

@@ -8,6 +8,7 @@ import { encode } from '#server/http/encodings.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { loggedPath } from '#server/http/operations/logged-path.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { refuseMethod } from '#server/http/refuse-method.ts';
 import { pageLocale, requestedLocaleCookie } from '#server/http/request-locale.ts';
 import { applyPolicy, appPolicy } from '../documents/content-security-policy.ts';
 import type { Renderers } from '../documents/renderers.ts';
@@ -70,10 +71,7 @@ export const serveAppPages = (
   sendAppPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void => {
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      reply.header('allow', 'GET, HEAD');
-      throw Refusal.unchecked('method_not_allowed');
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
     // A page is for people: a program that looks for a file reads no more than that there is none.
     if (fileName.test(request.url)) throw new Refusal('not_found');
     return sendAppPage(request, reply);
