@@ -5,6 +5,7 @@ import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.te
 import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { readyScreenTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { pauseTexts as metTexts } from '#web/guest/pauses/pause.texts.ts';
+import { orderReadyTimeTexts } from '#web/guest/ready-time/order-ready-time.texts.ts';
 import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
@@ -87,7 +88,9 @@ test('Friday night on a tablet and three phones: one portion for two, a late kit
     await expect(made).toHaveText(/^1/);
     await expect(first.getByText(beginningOf(t(readyTimeTexts.readyAbout, { time: '…' })))).toBeVisible();
     await restaurant.send('PATCH', `/orders/${(await orders())[0]?._id}`, { promisedMinutes: 40 });
-    await expect(first.getByText(beginningOf(t(readyTimeTexts.moved, { from: '…', to: '…' })))).toBeVisible();
+    await expect(
+      first.getByText(beginningOf(t(orderReadyTimeTexts.moved, { from: '…', to: '…' }))),
+    ).toBeVisible();
     await board.showStage('inProcess');
     await expect(board.card(1).getByText(t(boardReadyTime.left, { count: 40 }))).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { readyTimeTexts as boardTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { orderPageTexts } from '#web/guest/orders/order-page.texts.ts';
+import { orderReadyTimeTexts } from '#web/guest/ready-time/order-ready-time.texts.ts';
 import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { settingsPageAddress } from '#web/lib/site/settings-addresses.ts';
@@ -54,7 +55,7 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   await board.dialog.getByRole('button', { name: partsOf(t(boardTexts.tellGuest, { time: '…' })) }).click();
   await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
   await expect(board.dialog.getByText(t(trailActionTexts.promise))).toBeVisible();
-  const moved = guest.page.getByText(partsOf(t(readyTimeTexts.moved, { from: '…', to: '…' })));
+  const moved = guest.page.getByText(partsOf(t(orderReadyTimeTexts.moved, { from: '…', to: '…' })));
   await expect(moved).toBeVisible();
   await expect(promise).not.toHaveText(first ?? '');
   await guest.page.reload();

@@ -23,7 +23,7 @@ import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
 import { useReplayTaps } from './pre-hydration/use-replay-taps.ts';
-import { useLiveStyle } from './theme/use-live-style.ts';
+import { useLiveStyle } from './use-live-style.ts';
 
 type GuestPageProps = {
   initial: GuestMenu;

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { forgetEpoch } from '#web/lib/api/server-epoch.ts';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 
@@ -49,7 +49,7 @@ afterEach(() => {
   toast.dismiss();
   setSessionLoss('none');
   serverClock.reset();
-  serverEpoch.reset();
+  forgetEpoch();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

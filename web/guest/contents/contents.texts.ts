@@ -18,7 +18,7 @@ export const contentsTexts = defineGuestTexts({
     he: 'הסינון הוא לפי מה שהמסעדה הצהירה. מנה שלא הוצהר עליה דבר נשארת בתפריט. עם אלרגיה חמורה דברו עם הצוות.',
     en: 'This goes by what the restaurant declares. A dish without any declaration stays on the menu. With a severe allergy, talk to the staff.',
     ar: 'هذا ما صرّح به المطعم. الطبق بلا تصريح يبقى في القائمة. عند حساسية شديدة تحدّثوا إلى الطاقم.',
-    ru: 'Так указал ресторан. Блюда без указаний остаются. При сильной аллергии поговорите с персоналом.',
+    ru: 'Так указал ресторан. Блюда без указаний остаются. При сильной аллергии спросите персонал.',
   },
   done: { he: 'סיום', en: 'Done', ar: 'تم', ru: 'Готово' },
   clear: { he: 'ניקוי הבחירה', en: 'Clear', ar: 'مسح الاختيار', ru: 'Сбросить' },
@@ -84,12 +84,6 @@ export const contentsTexts = defineGuestTexts({
     ar: 'سيُبلَّغ المطبخ مع الطلب بما لا يجوز لكم أكله: {list}.',
     ru: 'Кухня узнает из заказа, что вам нельзя: {list}.',
   },
-  kitchenKnows: {
-    he: 'המטבח יודע שאסור לכם: {list}',
-    en: 'The kitchen knows you must not eat: {list}',
-    ar: 'يعلم المطبخ أنه لا يجوز لكم: {list}',
-    ru: 'Кухня знает, что вам нельзя: {list}',
-  },
   meatMeetsDairy: {
     he: 'רק שתדעו: בהזמנה הזו יש גם בשר וגם חלב. אם זה בסדר מבחינתכם, אפשר להמשיך.',
     en: 'Just so you know: this order has both meat and dairy. If that is fine with you, carry on.',
@@ -112,9 +106,9 @@ export const contentsTexts = defineGuestTexts({
     ru: 'Сертификат не действует. Спросите персонал.',
   },
   loadFailed: {
-    he: 'התעודה לא נטענה. סגרו ונסו שוב.',
+    he: 'לא נטען. סגרו ונסו שוב.',
     en: 'It could not be loaded. Close this and try again.',
-    ar: 'لم تُحمَّل الشهادة. يُرجى الإغلاق والمحاولة مجددًا.',
+    ar: 'تعذّر التحميل. يُرجى الإغلاق والمحاولة مجددًا.',
     ru: 'Не загрузилось. Закройте и попробуйте снова.',
   },
 });

@@ -50,7 +50,7 @@ describe('the hours that a guest asked for', () => {
 
   it.each([
     ['The restaurant does not say when it is open.', refuse('not_found', '')],
-    ['The hours could not be loaded. Close this and try again.', noLine],
+    ['It could not be loaded. Close this and try again.', noLine],
   ])('or a sentence: %s', async (sentence, answer) => {
     const { findByRole } = open((server) => server.reply(route, answer));
     expect((await findByRole('alert')).textContent).toBe(sentence);

@@ -12,12 +12,6 @@ export const hoursSheetTexts = defineGuestTexts({
     ru: 'Заказать можно, когда ресторан начнёт приём заказов.',
   },
   loading: { he: 'טוען…', en: 'Loading…', ar: 'جارٍ التحميل…', ru: 'Загрузка…' },
-  loadFailed: {
-    he: 'השעות לא נטענו. סגרו ונסו שוב.',
-    en: 'The hours could not be loaded. Close this and try again.',
-    ar: 'لم تُحمَّل الساعات. يُرجى الإغلاق والمحاولة مجددًا.',
-    ru: 'Часы не загрузились. Закройте и попробуйте ещё раз.',
-  },
   gone: {
     he: 'המסעדה לא ציינה שעות פתיחה.',
     en: 'The restaurant does not say when it is open.',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpeningDay } from '#core/opening-hours/opening-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { type Answer, call } from '#web/lib/api/call.ts';
+import { contentsTexts } from '../contents/contents.texts.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { hoursSheetTexts as texts } from './hours-sheet.texts.ts';
@@ -32,7 +33,7 @@ export const HoursSheet = ({ ownerId, takesOrders, onClose }: HoursSheetProps) =
       <div className="sheet-scroll">
         <div className="dish-words">
           <h2>{t(openingTexts.title)}</h2>
-          {failure && <p role="alert">{t(texts[failure])}</p>}
+          {failure && <p role="alert">{t(failure === 'gone' ? texts.gone : contentsTexts.loadFailed)}</p>}
           {!days && !failure && <p role="status">{t(texts.loading)}</p>}
         </div>
         {days && (

@@ -207,6 +207,7 @@ export { ClosedNotice } from '../hours/closed-notice.tsx';
 export { OpeningLine } from '../hours/opening-line.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
 export { openLiveMenu } from '../live/live-menu.ts';
+export { applyStyle } from '../theme/apply-style.ts';
 
 /** A file of its own, of which most is here: it comes after this one. */
 export const loadOrderPage = () => import('../orders/order-page.tsx');

@@ -86,4 +86,10 @@ export const orderPageTexts = defineGuestTexts({
     ar: 'لن يُحضَّر، ولا شيء للدفع.',
     ru: 'Его не будут готовить, платить не нужно.',
   },
+  kitchenKnows: {
+    he: 'המטבח יודע שאסור לכם: {list}',
+    en: 'The kitchen knows you must not eat: {list}',
+    ar: 'يعلم المطبخ أنه لا يجوز لكم: {list}',
+    ru: 'Кухня знает, что вам нельзя: {list}',
+  },
 });

@@ -5,7 +5,6 @@ import { formatShekels } from '#core/values/money.ts';
 import { readStored } from '#web/lib/browser/browser-storage.ts';
 import { allergenNames } from '#web/lib/texts/dish-contents/allergens-text.ts';
 import { OrderCalls } from '../calls/table-calls.tsx';
-import { contentsTexts } from '../contents/contents.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { parseStoredTable, type ScannedTable, tableQuery, tableStorageKey } from '../qr/scanned-table.ts';
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
@@ -95,7 +94,7 @@ export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
       </p>
       <p className="order-facts">
         {order.avoids && (
-          <span>{t(contentsTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
+          <span>{t(orderPageTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
         )}
         {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
         {!order.rejected && (

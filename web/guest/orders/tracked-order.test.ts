@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '#core/live/live-events.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { forgetEpoch } from '#web/lib/api/server-epoch.ts';
 import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
 import { createTrackedOrder } from './tracked-order.ts';
 
@@ -55,7 +55,7 @@ describe('an order that its guest follows', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'he' } });
   });
   afterEach(() => {
-    serverEpoch.reset();
+    forgetEpoch();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
+import { orderReadyTimeTexts } from './order-ready-time.texts.ts';
 import { readyTimeTexts } from './ready-time.texts.ts';
 import { readyTimeText } from './ready-time-text.ts';
 import { useSeenReadyTime } from './use-seen-ready-time.ts';
@@ -33,8 +34,8 @@ export const OrderReadyTime = ({ order }: { order: GuestOrder }) => {
   return (
     <>
       <p className="promise">{t(readyTimeTexts.readyAbout, { time: timeOf(promisedAt) })}</p>
-      {before && <p>{t(readyTimeTexts.moved, { from: timeOf(before), to: timeOf(promisedAt) })}</p>}
-      {isOver && <p>{t(readyTimeTexts.overdue)}</p>}
+      {before && <p>{t(orderReadyTimeTexts.moved, { from: timeOf(before), to: timeOf(promisedAt) })}</p>}
+      {isOver && <p>{t(orderReadyTimeTexts.overdue)}</p>}
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { AnswerOf, SentBody, SentParams, SentQuery } from '#core/http/endpo
 import { epochHeader } from '#core/live/stream-protocol.ts';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
-import { serverEpoch } from './server-epoch.ts';
+import { hearEpoch } from './server-epoch.ts';
 
 /*
  * The typed client. A call is named by its route; its types come from the contract, but nothing of the
@@ -71,7 +71,7 @@ const send = async (
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(throwAsNetworkFailure);
   serverClock.hearAnswer(answer.headers);
-  serverEpoch.hear(Number(answer.headers.get(epochHeader)));
+  hearEpoch(Number(answer.headers.get(epochHeader)));
   if (!answer.ok && answer.status !== 304) throw await errorFromAnswer(answer);
   return answer;
 };

@@ -7,25 +7,24 @@ import type { Epoch } from '#core/live/stream-protocol.ts';
 let known: Epoch | null = null;
 const listeners = new Set<() => void>();
 
-export const serverEpoch = {
-  /** Null: nothing was heard yet, or the server is of an older version. */
-  get: (): Epoch | null => known,
+/** Null: nothing was heard yet, or the server is of an older version. */
+export const knownEpoch = (): Epoch | null => known;
 
-  /** What does not say it changes nothing. */
-  hear: (epoch: Epoch | null | undefined): void => {
-    if (!epoch || epoch === known) return;
-    known = epoch;
-    for (const listener of [...listeners]) listener();
-  },
+/** What does not say it changes nothing. */
+export const hearEpoch = (epoch: Epoch | null | undefined): void => {
+  if (!epoch || epoch === known) return;
+  known = epoch;
+  for (const listener of listeners) listener();
+};
 
-  watch: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+export const watchEpoch = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
-  reset: (): void => {
-    known = null;
-  },
+/** For tests. */
+export const forgetEpoch = (): void => {
+  known = null;
 };
 
 /** Whether something of this epoch was lost: the server has another database now. */

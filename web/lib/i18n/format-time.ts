@@ -16,8 +16,8 @@ const options: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
 const formats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
 export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone: string): string => {
-  const key = `${locale} ${style} ${timeZone}`;
-  // Made once: this costs a hundred times what its use does, and a board shows a time on each card.
+  const key = locale + style + timeZone;
+  // Made once: it costs a hundred times what its use does, and a board shows a time on each card.
   formats[key] ??= new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone });
   return formats[key].format(moment);
 };

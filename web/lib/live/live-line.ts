@@ -7,7 +7,7 @@ import {
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { hearEpoch } from '#web/lib/api/server-epoch.ts';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
 import type { LiveWorld } from './live-world.ts';
 import { connectionClosed, type StreamConnection } from './stream-connection.ts';
@@ -76,15 +76,15 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
     failures += 1;
   };
 
-  const hearEpoch = (heard: Epoch | undefined) => {
+  const followEpoch = (heard: Epoch | undefined) => {
     if (epoch !== undefined && heard !== epoch) cursor = null;
     epoch = heard;
-    serverEpoch.hear(heard);
+    hearEpoch(heard);
   };
 
   const handle = {
     snapshot: (seq: number, { snapshot, epoch }: SnapshotMessage<unknown>) => {
-      hearEpoch(epoch);
+      followEpoch(epoch);
       cursor = seq;
       listener.onSnapshot(snapshot);
       listener.onComplete();
@@ -106,7 +106,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
     },
     heartbeat: (seq: number, { after, last, at, epoch }: HeartbeatMessage) => {
       serverClock.hearHeartbeat(at);
-      hearEpoch(epoch);
+      followEpoch(epoch);
       if (cursor !== null && seq < cursor) return;
       const isNext = after === cursor;
       cursor = seq;

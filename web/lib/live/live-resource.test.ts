@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from '#web/lib/api/api-error.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { forgetEpoch, hearEpoch } from '#web/lib/api/server-epoch.ts';
 import { createLiveResource, needsSnapshot } from './live-resource.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
@@ -84,7 +84,7 @@ describe('a live resource', () => {
     vi.stubGlobal('reportError', reported);
   });
   afterEach(() => {
-    serverEpoch.reset();
+    forgetEpoch();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     reported.mockReset();
@@ -143,7 +143,7 @@ describe('a live resource', () => {
     await pass(200);
     stop();
     restore();
-    serverEpoch.hear(2);
+    hearEpoch(2);
     const stopAgain = resource.start();
     expect(resource.get()).toEqual([]);
     await pass(200);

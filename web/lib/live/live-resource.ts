@@ -1,4 +1,4 @@
-import { isOfOtherEpoch, serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { isOfOtherEpoch, knownEpoch, watchEpoch } from '#web/lib/api/server-epoch.ts';
 import { type LineState, openLiveLine } from './live-line.ts';
 import { browserWorld, type LiveWorld } from './live-world.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
@@ -65,7 +65,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   let status: LiveStatus = { line: 'connecting', isLoaded: false, isUnreachable: false };
   let syncedAt: number | null = null;
   /** Of which the state is. */
-  let epoch = serverEpoch.get();
+  let epoch = knownEpoch();
   let published = { state, status };
   const listeners = new Set<() => void>();
 
@@ -216,7 +216,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   /** What is known here is of another database: neither older nor newer than what comes now, and not merged with it. */
   const followEpoch = () => {
     const isOther = isOfOtherEpoch(epoch);
-    epoch = serverEpoch.get();
+    epoch = knownEpoch();
     if (!isOther) return;
     reader.stop();
     unheard = [];
@@ -275,7 +275,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     start: (): (() => void) => {
       if (!stopWatchingPage) {
         const stopWake = world.onWake(wake);
-        const stopEpoch = serverEpoch.watch(followEpoch);
+        const stopEpoch = watchEpoch(followEpoch);
         const stopHide = source.pausesWhileHidden ? world.onHide(pause) : () => {};
         // Whatever the browser says: who uses a page must not read old prices on it.
         const stopUse = source.pausesWhileHidden ? world.onUse(() => world.isHidden() && open()) : () => {};

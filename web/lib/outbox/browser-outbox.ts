@@ -1,5 +1,5 @@
 import { makeToken } from '#web/lib/api/make-token.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { knownEpoch, watchEpoch } from '#web/lib/api/server-epoch.ts';
 import { browserTimer } from '#web/lib/browser/browser-timer.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { noticeSessionLoss } from '#web/lib/query/session-lost.ts';
@@ -19,7 +19,7 @@ export const createBrowserOutbox = (account: string, check: () => Promise<Readon
     check,
     onSessionEnd: () => noticeSessionLoss('press'),
     lock: lockFor(account),
-    epoch: serverEpoch,
+    epoch: { get: knownEpoch, watch: watchEpoch },
     timer: browserTimer,
     now: serverNow,
     random: Math.random,

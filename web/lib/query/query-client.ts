@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
-import { isOfOtherEpoch, serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { isOfOtherEpoch, knownEpoch, watchEpoch } from '#web/lib/api/server-epoch.ts';
 import { noticeSessionLoss, setSessionLoss } from './session-lost.ts';
 import { sessionQuery } from './session-query.ts';
 
@@ -31,11 +31,11 @@ export const createQueryClient = (): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  let epoch = serverEpoch.get();
-  serverEpoch.watch(() => {
+  let epoch = knownEpoch();
+  watchEpoch(() => {
     // Of what the server had before its data was restored nothing is right, whether it is on screen or not.
     if (isOfOtherEpoch(epoch)) void client.invalidateQueries();
-    epoch = serverEpoch.get();
+    epoch = knownEpoch();
   });
   return client;
 };

@@ -9,7 +9,7 @@ import { isTransient } from '#web/lib/api/is-transient.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
 import { withPin } from '#web/lib/api/pin-asking.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { knownEpoch } from '#web/lib/api/server-epoch.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
@@ -146,7 +146,7 @@ export const usePayment = (bill: Bill, { onOrders, onTaken }: Handlers) => {
       visitId: bill.visit?._id ?? null,
       tableNumber: bill.visit?.tableNumber ?? null,
       orderNumber: order.displayOrderNumber,
-      epoch: serverEpoch.get(),
+      epoch: knownEpoch(),
       isOnItsWay: true,
     };
     payerNames.set(payment.clientToken, payerName);

@@ -1,7 +1,7 @@
 import type { Epoch } from '#core/live/stream-protocol.ts';
 import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import type { Agorot } from '#core/values/money.ts';
-import { isOfOtherEpoch, serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { isOfOtherEpoch, watchEpoch } from '#web/lib/api/server-epoch.ts';
 import { createKeptValues } from '#web/lib/browser/kept-values.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 
@@ -53,7 +53,7 @@ const isOf =
     payment.orderIds.some((id) => orderIds.includes(id));
 
 export const watchKeptPayments = (listener: () => void): (() => void) => {
-  const stops = [kept.watch(listener), serverEpoch.watch(listener)];
+  const stops = [kept.watch(listener), watchEpoch(listener)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { agorot } from '#core/values/money.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { hearEpoch } from '#web/lib/api/server-epoch.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import {
   findQuestionOf,
@@ -54,10 +54,10 @@ describe('a payment without an answer, on the board', () => {
     const { findByRole, queryByRole, user } = renderScreen(
       <PaymentQuestion shiftId={null} onOpen={vi.fn()} />,
     );
-    act(() => serverEpoch.hear(1));
+    act(() => hearEpoch(1));
     act(() => keepPayment({ ...payment, epoch: 1 }));
     expect(queryByRole('alert')).toBeNull();
-    act(() => serverEpoch.hear(2));
+    act(() => hearEpoch(2));
     expect((await findByRole('alert')).textContent).toMatch(
       /Payment lost in a restore: Table .?7.? · Bit, ₪50\.00.*record it again if missing/,
     );

@@ -1,6 +1,6 @@
 import { type Epoch, heartbeatMs } from '#core/live/stream-protocol.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { serverEpoch } from '#web/lib/api/server-epoch.ts';
+import { hearEpoch } from '#web/lib/api/server-epoch.ts';
 import type { LiveWorld } from '../live-world.ts';
 import { connectionClosed } from '../stream-connection.ts';
 
@@ -175,7 +175,7 @@ export const createFakeServer = <Snapshot, Event extends Kinded>(readState: () =
       if (!isSignedIn) throw new ApiError(401, 'not_signed_in', '');
       if (!isAnswered) throw new ApiError(0, 'network', '');
       // As `call` hears it.
-      serverEpoch.hear(epoch);
+      hearEpoch(epoch);
       return answer;
     },
 

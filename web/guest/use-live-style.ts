@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
+import { loadOrdering } from './ordering/load-ordering.ts';
 
-/** The page comes with its colours and font; the code to change them is fetched only when the owner does. */
+/** The page comes with its colours and font; the code to change them comes with ordering. */
 export const useLiveStyle = (style: MenuStyle | null): void => {
   const applied = useRef(style);
   useEffect(() => {
@@ -10,6 +11,8 @@ export const useLiveStyle = (style: MenuStyle | null): void => {
     if (before?.primaryColor === style.primaryColor && before.fontStyle === style.fontStyle) return;
     applied.current = style;
     // On failure the old style stays: nothing a guest needs to know.
-    import('./apply-style.ts').then(({ applyStyle }) => applyStyle(style)).catch(() => {});
+    loadOrdering()
+      .then(({ applyStyle }) => applyStyle(style))
+      .catch(() => {});
   }, [style]);
 };

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
-import { applyStyle } from './apply-style.ts';
+import { applyStyle } from './theme/apply-style.ts';
 import { useLiveStyle } from './use-live-style.ts';
 
 const style: MenuStyle = { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'rubik' };
