@@ -108,7 +108,7 @@ export const contentsTexts = defineGuestTexts({
   loadFailed: {
     he: 'לא נטען. סגרו ונסו שוב.',
     en: 'It could not be loaded. Close this and try again.',
-    ar: 'تعذّر التحميل. يُرجى الإغلاق والمحاولة مجددًا.',
+    ar: 'تعذّر التحميل. أغلقوا وحاولوا مجددًا.',
     ru: 'Не загрузилось. Закройте и попробуйте снова.',
   },
 });
