@@ -6,7 +6,7 @@ export const changeTexts = defineGuestTexts({
     he: 'המסעדה כבר טיפלה בהזמנה {number}, ולכן אי אפשר לשנות או לבטל אותה כאן. דברו עם הצוות.',
     en: 'The restaurant has already answered order {number}, so it cannot be changed or cancelled here. Please speak to the staff.',
     ar: 'لقد ردّ المطعم على الطلب {number}، فلا يمكن تغييره أو إلغاؤه هنا. يُرجى التوجّه إلى الطاقم.',
-    ru: 'Ресторан уже ответил на заказ {number}. Изменить или отменить его может персонал.',
+    ru: 'Ресторан уже ответил на заказ {number}. Обратитесь к персоналу.',
   },
   title: {
     he: 'שינוי הזמנה {number}',
