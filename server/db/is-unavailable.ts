@@ -1,3 +1,4 @@
+import { isRefusal } from '#core/refusal.ts';
 import { causesOf } from './error-causes.ts';
 import { isTransient } from './is-transient.ts';
 
@@ -13,10 +14,11 @@ const notNow = /^(08|53|57P|57014$|55P03$|25006$)/;
 const saidInWords =
   /^(Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos|The embedded database has stopped)/;
 
-/** Whether the database is unavailable now and a retry may succeed. */
+/** Whether the database is unavailable now, or too many wait for it, and a retry may succeed. */
 export const isUnavailable = (error: unknown): boolean =>
   isTransient(error) ||
   causesOf(error).some((cause) => {
     const code = 'code' in cause ? String(cause.code) : '';
+    if (isRefusal(cause, 'overloaded')) return true;
     return lostWay.test(code) || notNow.test(code) || saidInWords.test(cause.message);
   });

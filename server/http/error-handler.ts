@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorBody, type ErrorCode, errorStatus } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import { Refusal } from '#core/refusal.ts';
+import { causesOf } from '#server/db/error-causes.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import { noStore } from './cache-control.ts';
 import { isGuestPage, isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
@@ -47,7 +48,8 @@ export const answerError = (
 ): FastifyReply => {
   const refusal = asRefusal(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
-  if (refusal !== error && refusal.code === 'overloaded')
+  // Whom its queue refuses is many, and says nothing of the database.
+  if (refusal.code === 'overloaded' && !causesOf(error).some((cause) => cause instanceof Refusal))
     request.log.error({ err: error }, 'the database cannot answer now');
   setRefusalStatus(reply, refusal);
   if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localDay } from '#core/hours/local-day.ts';
-import { isRefusal } from '#core/refusal.ts';
 import { addDays, type Span } from '#core/reports/spans.ts';
 import { createViewBatch } from '#core/views/view-batch.ts';
 import type { View } from '#core/views/views.contract.ts';
@@ -112,7 +111,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     count: async (ownerId: PublicOwnerId, sent: readonly View[], sender: string): Promise<void> => {
       await rateLimits.consume('viewsPerAddress', sender);
       const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
-        if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;
+        if (!isUnavailable(error)) throw error;
         dropped += 1;
         return null;
       });
