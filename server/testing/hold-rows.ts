@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import type { Engine } from '#server/db/engine/database.ts';
-import { eventCounters, orders, shifts, users } from '#server/db/schema.ts';
+import { eventCounters, orders, type people, shifts, users } from '#server/db/schema.ts';
 
 /** Keeps what the statement locks until the returned function is called, or the test is over: whatever it found. */
 const hold = async ({ db }: Engine, statement: SQL): Promise<() => Promise<void>> => {
@@ -22,6 +22,10 @@ const hold = async ({ db }: Engine, statement: SQL): Promise<() => Promise<void>
 
 /** Account lookups have to wait. */
 export const holdUsers = (engine: Engine) => hold(engine, sql`lock table ${users} in access exclusive mode`);
+
+/** A deletion that is certain only when it is released. */
+export const holdDeletion = (engine: Engine, table: typeof users | typeof people, id: string) =>
+  hold(engine, sql`delete from ${table} where ${eq(table.id, id)}`);
 
 /** As the staff does while it changes an order. */
 export const holdOrder = (engine: Engine, orderId: string) =>

@@ -4,6 +4,7 @@ import { freshUntil, type PinMinutes, prolongableUntil, untilAfterAction } from 
 import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { isParentGone } from '#server/db/is-account-gone.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { PeopleService } from './people.service.ts';
 import {
@@ -63,15 +64,20 @@ export const createPinsService = ({ db, clock, people }: Needs) => {
       const counted = await countAsWrong(scope);
       const person = await people.findByPin(scope, personId, pin);
       if (!person) throw new Refusal('wrong_pin');
-      const { minutes } = present(await findPinLength(db, scope));
+      const length = await findPinLength(db, scope);
+      if (!length) throw new Refusal('not_signed_in');
       const personSince = clock.now();
-      const longestUntil = prolongableUntil(personSince, minutes);
+      const longestUntil = prolongableUntil(personSince, length.minutes);
       const personUntil = untilAfterAction(personSince, longestUntil);
-      await db.transaction(async (tx) => {
-        // In the same order as above: two that lock the same rows never wait for each other.
-        await openPinWindow(tx, scope, { personId, personSince, personUntil }, counted);
-        await uncountForOwner(tx, scope);
-      });
+      try {
+        await db.transaction(async (tx) => {
+          // In the same order as above: two that lock the same rows never wait for each other.
+          await openPinWindow(tx, scope, { personId, personSince, personUntil }, counted);
+          await uncountForOwner(tx, scope);
+        });
+      } catch (error) {
+        throw isParentGone(error, 'people') ? new Refusal('wrong_pin') : error;
+      }
       return {
         ...person,
         until: personUntil.toISOString(),

@@ -54,6 +54,15 @@ const methodsAt = (url: string): string[] => {
   return [...new Set(here.map(({ method }) => method))];
 };
 
+/** Of an account that was deleted meanwhile: what is said where there never was one. */
+const refusalOfNobody = ({ access, refusals = {} }: Endpoint): Refusal | null => {
+  if (!isOpen(access)) return new Refusal('not_signed_in');
+  const code = (['bad_credentials', 'station_code_invalid', 'not_found'] as const).find(
+    (each) => each in refusals,
+  );
+  return code ? Refusal.unchecked(code) : null;
+};
+
 type Serving = {
   handlers: HandlersFor<Api>;
   gate: SessionGate;
@@ -119,7 +128,7 @@ export const serveContract = (
       },
       errorHandler: (error, request) => {
         if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);
-        throw !isOpen(endpoint.access) && isAccountGone(error) ? new Refusal('not_signed_in') : error;
+        throw (isAccountGone(error) && refusalOfNobody(endpoint)) || error;
       },
     });
   };
