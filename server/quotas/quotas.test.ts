@@ -94,6 +94,24 @@ describe('what an account may hold', () => {
     expect([status, body.code]).toEqual([413, 'too_large']);
   });
 
+  it("answers a guest's repeated change of a full shift as it did before", async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const guest = test.visitor();
+    const { body: order } = await guest.post('/orders', orderBodyFor(owner, dish));
+    const change = (note: string) =>
+      guest.put(`/orders/track/${order.trackingToken}`, {
+        dishes: [{ dishId: dish._id, quantity: 1, note }],
+        totalPrice: 32,
+        revision: 1,
+      });
+    const first = await change('בלי בצל');
+    expect(first.status).toBe(200);
+    await setQuota(owner, 'orderBytesPerShift', 1);
+    expect(await change('בלי בצל')).toMatchObject({ status: 200, body: first.body });
+    const other = await change('בלי מלח');
+    expect(other.status).toBe(409);
+  });
+
   it('answers a repeated order of a full shift with the order, not with the quota', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     await setQuota(owner, 'ordersPerShift', 1);

@@ -77,9 +77,10 @@ export const createOrderChange = ({ db, clock, stock, orderJobs }: Needs) => {
       // A refusal carries the order, and a station may not see closed shifts.
       if (scope.station && (await findOpenShiftId(tx, scope)) !== before.order.shiftId)
         throw new Refusal('not_found');
-      if (full) throw full;
       const changed = await apply(tx, before, isShiftOpen);
+      // Sent once more, as it is already: nothing is stored.
       if (!changed) return presentManagedOrder(before);
+      if (full) throw full;
       const after = presentManagedOrder(changed.after);
       await addToTrail(tx, {
         ownerId: scope.ownerId,
