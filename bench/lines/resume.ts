@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
+import { takeEpoch } from '#server/live/epoch.queries.ts';
+import { streamNumbers } from '#server/live/stream-numbers.ts';
 import { openRestaurant } from '../data/open-restaurants.ts';
 import { measureInTurn, ratioOf } from '../load/in-turn.ts';
 import { openStream } from '../load/open-streams.ts';
@@ -46,7 +48,7 @@ const fillLog = async ({ db }: Engine, owner: string): Promise<number> => {
     select ${owner}, ${lastSeq}::bigint + n, 'order', ${JSON.stringify(large)}::jsonb from generate_series(1, ${sql.raw(String(loggedOrders))}) n`);
   await db.execute(sql`
     update ${eventCounters} set last_seq = last_seq + ${sql.raw(String(loggedOrders))} where owner_id = ${owner}`);
-  return lastSeq;
+  return streamNumbers(await takeEpoch(db)).of(lastSeq);
 };
 
 /** Opens it as a page does that is new or comes back, until it is said to be complete. */

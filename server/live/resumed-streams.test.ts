@@ -4,6 +4,7 @@ import type { LiveEvent } from '#core/live/live-events.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { openStreams } from '#server/testing/open-streams.ts';
+import { eventId } from '#server/testing/stored-events.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { logEvents, readMissed, trimEvents } from './event-log.ts';
 
@@ -85,7 +86,7 @@ describe('a stream that is resumed', () => {
     const { body } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
     const { secret } = (await owner.put('/restaurants/ready-screen', { was: null })).body;
     for (const path of [`/orders/track/${body.trackingToken}/stream`, `/ready/${secret}/stream`]) {
-      const stream = await open(path, { 'last-event-id': '1' });
+      const stream = await open(path, { 'last-event-id': await eventId(test.engine.db, 1) });
       expect(await stream.next()).toMatchObject({ event: 'snapshot' });
     }
   });

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/engine/database.ts';
 import { events, sessions } from '#server/db/schema.ts';
+import { takeEpoch } from '#server/live/epoch.queries.ts';
+import { streamNumbers } from '#server/live/stream-numbers.ts';
+
+/** By which a stream that has handled this event is resumed. */
+export const eventId = async (db: Database, seq: number): Promise<string> =>
+  String(streamNumbers(await takeEpoch(db)).of(seq));
 
 /** So many events of an owner, all two days old, numbered from a thousand. */
 export const storeOldEvents = (db: Database, ownerId: string, count: number) =>

@@ -4,6 +4,7 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, type TestStation } from '#server/testing/build-station.ts';
 import { openStreams } from '#server/testing/open-streams.ts';
+import { eventId } from '#server/testing/stored-events.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -100,7 +101,7 @@ describe.each(readers)('a station with %s', (_, arrive) => {
     const two = await buildTwoShifts();
     const station = await buildStation(test, two.owner);
     await arrive(two, station);
-    const board = await openBoard(station, { 'last-event-id': '0' });
+    const board = await openBoard(station, { 'last-event-id': await eventId(test.engine.db, 0) });
     const { event, id, data } = await board.nextEvent();
     expect([event, data.snapshot]).toMatchObject(['snapshot', [{ _id: two.open, ...today }]]);
     // Within the shift it resumes as every board does.
@@ -119,6 +120,6 @@ describe.each(readers)('a station with %s', (_, arrive) => {
 
 it('the owner’s own board goes on from where it was, also across shifts', async () => {
   const two = await buildTwoShifts();
-  const board = await openBoard(two.owner, { 'last-event-id': '0' });
+  const board = await openBoard(two.owner, { 'last-event-id': await eventId(test.engine.db, 0) });
   expect((await board.nextOf('order')).data.event.order).toMatchObject(yesterday);
 });

@@ -111,7 +111,7 @@ describe('the log-in form, sent without scripts', () => {
     const { account } = await test.owner();
     const sent = write(account.email, testPassword);
     expect((await test.visitor(asForm).post('/users/login', sent)).status).toBe(415);
-    expect((await test.visitor(asForm).request('POST', '/signup', sent)).status).toBe(404);
+    expect((await test.visitor(asForm).request('POST', '/signup', sent)).status).toBe(405);
     const asJson = { email: account.email, password: testPassword };
     expect((await test.visitor().request('POST', '/login', asJson)).status).toBe(415);
   });
