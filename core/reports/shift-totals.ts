@@ -1,7 +1,7 @@
 import { hourMs, localTime, minuteMs } from '../hours/zone-clock.ts';
 import { lineTotal, type PricedLine } from '../orders/lines/order-pricing.ts';
-import { toGiveBackOf } from '../orders/order-money.ts';
 import type { OrderSource } from '../orders/order-source.ts';
+import { statementOf } from '../orders/statement.ts';
 import type { PaymentKind } from '../payments/payment-kinds.ts';
 import type { SoldOutSpan } from '../stock/sold-out-spans.ts';
 import { type Agorot, addAgorot, timesAgorot } from '../values/money.ts';
@@ -81,12 +81,10 @@ const addRefused = (
 
 /** How far payments explain what counts as paid, and what of them goes back. */
 const addPaid = (totals: Totals, { total, isPaid, paid, refused }: CountedOrder): void => {
-  if (isPaid && !refused) {
-    add(totals, 'covered', [], [paid >= total ? 1 : 0, Math.min(paid, total)]);
-  }
   const rejected = refused !== null;
-  const back = toGiveBackOf({ status: 'done', isPaid, rejected, total, paid });
-  if (back > 0) add(totals, 'overpaid', [], [1, back]);
+  const { unrecorded, toGiveBack } = statementOf({ status: 'done', isPaid, rejected, total, paid });
+  if (isPaid && !rejected) add(totals, 'covered', [], [unrecorded === 0 ? 1 : 0, total - unrecorded]);
+  if (toGiveBack > 0) add(totals, 'overpaid', [], [1, toGiveBack]);
 };
 
 const addSold = (totals: Totals, { day, timeZone }: CountedShift, order: CountedOrder): void => {

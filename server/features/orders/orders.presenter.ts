@@ -5,9 +5,9 @@ import { completeGroup } from '#core/menus/dishes/change-groups.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
 import { isHeld } from '#core/orders/order-caps.ts';
-import { dueOf } from '#core/orders/order-money.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
+import { statementOf } from '#core/orders/statement.ts';
 import { orderWord } from '#core/orders/word/order-word.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { listOrderableDishes } from './orderable-dishes.queries.ts';
@@ -78,7 +78,7 @@ const wordsFor = (
 
 /** A part of what it costs, or too much: what is paid in full says so already. */
 const presentPaid = (order: OrderRow): Pick<ManagedOrder, 'paid'> =>
-  order.paid > 0 && order.paid !== dueOf(order) ? { paid: toShekels(order.paid) } : {};
+  order.paid > 0 && order.paid !== statementOf(order).total ? { paid: toShekels(order.paid) } : {};
 
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...presentCommon(stored),

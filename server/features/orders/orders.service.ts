@@ -1,10 +1,10 @@
 import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
-import { settled } from '#core/orders/order-money.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
+import { settled } from '#core/orders/settled.ts';
 import { beforeReady } from '#core/orders/ticks.ts';
 import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';

@@ -1,4 +1,4 @@
-import { owedOf, type PayableOrder } from '#core/orders/order-money.ts';
+import { type PayableOrder, statementOf } from '#core/orders/statement.ts';
 import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import { addAgorot } from '#core/values/money.ts';
@@ -72,7 +72,7 @@ export const createPaymentsService = ({ db, clock }: { db: Database; clock: Cloc
       order: MovedOrder,
       kind: PaymentKind = 'other',
     ): Promise<void> => {
-      const amount = owedOf(order);
+      const amount = statementOf(order).owed;
       if (amount === 0) return;
       const { id: orderId, shiftId, visitId } = order;
       const revision = order.revision + 1;

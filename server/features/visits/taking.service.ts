@@ -1,10 +1,11 @@
-import { owedOf, settled } from '#core/orders/order-money.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { timesAfter } from '#core/orders/order-times.ts';
+import { settled } from '#core/orders/settled.ts';
+import { addStatements, statementOf } from '#core/orders/statement.ts';
 import { distribute } from '#core/payments/distribute.ts';
 import type { Payment, PaymentBody } from '#core/payments/payment-shape.ts';
 import { Refusal } from '#core/refusal.ts';
-import { addAgorot, agorot, toAgorot, toShekels } from '#core/values/money.ts';
+import { agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -75,11 +76,14 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
     if (known) return known.id;
     await requirePayable(tx, scope, body.orderIds, locked);
     const byNumber = locked.toSorted((a, b) => a.order.number - b.order.number);
-    const debts = byNumber.map(({ order }) => owedOf(order));
-    const owed = addAgorot(...debts);
+    const statements = byNumber.map(({ order }) => statementOf(order));
+    const { owed } = addStatements(statements);
     const amount = body.amount ?? owed;
     if (amount > owed || amount === 0) throw new Refusal('more_than_owed', { owed: toShekels(owed) });
-    const shares = distribute(amount, debts);
+    const shares = distribute(
+      amount,
+      statements.map((statement) => statement.owed),
+    );
     const paying = byNumber.flatMap((before, index) => {
       const share = shares[index] ?? agorot(0);
       return share > 0 ? [{ before, share }] : [];

@@ -1,10 +1,15 @@
+import { addStatements, type Statement, statementOf } from '#core/orders/statement.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
-import { visitSums } from '#core/visits/visit-sums.ts';
 import type { VisitWithOrders } from './visits.queries.ts';
 
-export const presentVisit = ({ visit, closedBy, orders }: VisitWithOrders): Visit => {
-  const { total, waiting, paid, owed, toGiveBack } = visitSums(orders);
+/** It is added up from its orders each time: nothing of it is stored. */
+export const statementOfVisit = ({ orders }: VisitWithOrders): Statement =>
+  addStatements(orders.map(statementOf));
+
+export const presentVisit = (found: VisitWithOrders): Visit => {
+  const { visit, closedBy, orders } = found;
+  const { total, waiting, paid, owed, toGiveBack } = statementOfVisit(found);
   return {
     _id: visit.id,
     service: visit.shiftId,

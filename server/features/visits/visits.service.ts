@@ -1,9 +1,9 @@
 import type { LiveEvent } from '#core/live/live-events.ts';
-import { owedOf, toGiveBackOf } from '#core/orders/order-money.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { isUneven, openOf, statementOf } from '#core/orders/statement.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import { Refusal } from '#core/refusal.ts';
-import { addAgorot, toAgorot, toShekels } from '#core/values/money.ts';
+import { toShekels } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -16,7 +16,7 @@ import {
 } from '#server/features/orders/together/orders-together.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { presentVisit } from './visits.presenter.ts';
+import { presentVisit, statementOfVisit } from './visits.presenter.ts';
 import {
   closeVisitsOf,
   findOpenVisitAt,
@@ -122,14 +122,11 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
       scope: OwnerScope,
       shiftId: OwnId<'shift'>,
     ): Promise<{ visits: Visit[]; orders: ManagedOrder[] }> => {
-      const visits = (await listVisitsOfOpenShift(db, scope)).map(presentVisit);
+      const visits = await listVisitsOfOpenShift(db, scope);
       const loose = await ordersTogether.list(db, scope, await listLooseOrderIds(db, shiftId));
-      const uneven = loose.filter(
-        ({ order }) => order.status === 'waitingApproval' || owedOf(order) > 0 || toGiveBackOf(order) > 0,
-      );
       return {
-        visits: visits.filter(({ owed, waiting, toGiveBack }) => owed + waiting + toGiveBack > 0),
-        orders: uneven.map(presentManagedOrder),
+        visits: visits.filter((visit) => isUneven(statementOfVisit(visit))).map(presentVisit),
+        orders: loose.filter(({ order }) => isUneven(statementOf(order))).map(presentManagedOrder),
       };
     },
 
@@ -199,10 +196,9 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         if (!own) throw new Refusal('not_found');
         const before = await findVisit(tx, scope, visitId);
         if (!before) throw new Error('a visit that was locked is gone');
-        const visit = presentVisit(before);
-        if (visit.closedAt) return visit;
-        const owed = toShekels(addAgorot(toAgorot(visit.owed), toAgorot(visit.waiting)));
-        if (owed > 0 && !unpaid) throw new Refusal('visit_owes', { owed });
+        if (before.visit.closedAt) return presentVisit(before);
+        const owed = openOf(statementOfVisit(before));
+        if (owed > 0 && !unpaid) throw new Refusal('visit_owes', { owed: toShekels(owed) });
         await updateVisit(tx, own.id, { closedAt: clock.now(), closedBy: scope.actorId });
         await ordersTogether.announce(tx, scope, [], [visitId]);
         const closed = await findVisit(tx, scope, visitId);

@@ -4,6 +4,7 @@ import { translatorFor } from '#core/i18n/text.ts';
 import { allergyMark } from '#core/orders/lines/allergy-notes.ts';
 import { listOptions } from '#core/orders/lines/listed-options.ts';
 import { lineTotal } from '#core/orders/lines/order-pricing.ts';
+import { addStatements, statementOf } from '#core/orders/statement.ts';
 import {
   areasOf,
   type MadeLine,
@@ -17,7 +18,6 @@ import { plainTicket } from '#core/printing/ticket/plain-ticket.ts';
 import { ticketTexts } from '#core/printing/ticket/ticket.texts.ts';
 import type { StoredTicket, TicketKind, TicketLine } from '#core/printing/ticket/ticket.ts';
 import { type Agorot, addAgorot, agorot } from '#core/values/money.ts';
-import { visitSums } from '#core/visits/visit-sums.ts';
 import type { orderLines, orders, printJobs } from '#server/db/schema.ts';
 import { newId } from '#server/system/ids.ts';
 import type { PrintedVisit } from './printed-orders.queries.ts';
@@ -122,8 +122,8 @@ const toBill = (
 ): StoredTicket => {
   // Asked for before the order was approved, it says what will be owed then.
   const statusOf = ({ status }: PaidOrder['order']) => (status === 'waitingApproval' ? 'inProcess' : status);
-  const sums = visitSums(
-    orders.map(({ order, paid }) => ({ ...order, status: statusOf(order), paid, isDeleted: false })),
+  const { total, owed } = addStatements(
+    orders.map(({ order, paid }) => statementOf({ ...order, status: statusOf(order), paid })),
   );
   return plainTicket({
     ...whose,
@@ -133,10 +133,10 @@ const toBill = (
     timeZone,
     createdAt: createdAt.toISOString(),
     lines: lines.map(toTicketLine),
-    total: sums.total,
+    total,
     // What goes back pays for nothing else.
-    alreadyPaid: agorot(sums.total - sums.owed),
-    isPaid: sums.owed === 0,
+    alreadyPaid: agorot(total - owed),
+    isPaid: owed === 0,
   });
 };
 

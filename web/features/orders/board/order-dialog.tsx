@@ -8,7 +8,7 @@ import { toAgorot } from '#core/values/money.ts';
 import { guestPhone } from '#core/values/phones.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { owedOf } from '#web/lib/money/order-owes.ts';
+import { statementOfOrder } from '#web/lib/money/statements.ts';
 import { moveTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
@@ -198,7 +198,9 @@ export const OrderDialog = ({
         )}
         <Fact label={text(order.status === 'waitingPayment' ? t.amountDue : t.total)}>
           <Price
-            agorot={order.status === 'waitingPayment' ? owedOf(order) : toAgorot(order.totalPrice)}
+            agorot={
+              order.status === 'waitingPayment' ? statementOfOrder(order).owed : toAgorot(order.totalPrice)
+            }
             className="font-semibold text-xl"
           />
         </Fact>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { type Agorot, addAgorot, agorot, formatPrice, formatShekels, toAgorot } from '#core/values/money.ts';
+import { openOf } from '#core/orders/statement.ts';
+import { type Agorot, addAgorot, agorot, formatPrice, toAgorot } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { owedOf, toGiveBackOf } from '#web/lib/money/order-owes.ts';
+import { type ShownStatement, statementOfOrder, statementOfVisit } from '#web/lib/money/statements.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { cashTexts } from '#web/lib/texts/payment.texts.ts';
 import { Price } from '#web/ui/content/price.tsx';
@@ -81,12 +82,7 @@ type Uneven = { visits: readonly Visit[]; orders: readonly ManagedOrder[] };
 
 /** What comes in once all of them are finished: those that nobody has approved yet are, on the way. */
 const openIn = ({ visits, orders }: Uneven): Agorot =>
-  addAgorot(
-    ...visits.map(({ owed, waiting }) => addAgorot(toAgorot(owed), toAgorot(waiting))),
-    ...orders.map((order) =>
-      order.status === 'waitingApproval' ? toAgorot(order.totalPrice) : owedOf(order),
-    ),
-  );
+  addAgorot(...visits.map(statementOfVisit).map(openOf), ...orders.map(statementOfOrder).map(openOf));
 
 /** As many as are read at a glance. */
 const mostNamed = 6;
@@ -98,32 +94,24 @@ type UnpaidProps = Uneven & { open: Agorot };
 
 const Unpaid = ({ visits, orders, open }: UnpaidProps) => {
   const text = useText();
-  const wordsOf = (owed: string | false, waiting: string | false, back: string | false) =>
+  const wordsOf = ({ owed, waiting, toGiveBack }: ShownStatement) =>
     [
-      owed && text(t.owes, { amount: owed }),
-      waiting && text(t.waits, { amount: waiting }),
-      back && text(t.giveBack, { amount: back }),
+      owed > 0 && text(t.owes, { amount: formatPrice(owed) }),
+      waiting > 0 && text(t.waits, { amount: formatPrice(waiting) }),
+      toGiveBack > 0 && text(t.giveBack, { amount: formatPrice(toGiveBack) }),
     ]
       .filter(Boolean)
       .join(' · ');
   const lines: Line[] = [
-    ...visits.map(({ _id, tableNumber, owed, waiting, toGiveBack }) => ({
-      key: _id,
-      name: text(orderManagerTexts.table, { number: tableNumber }),
-      words: wordsOf(
-        owed > 0 && formatShekels(owed),
-        waiting > 0 && formatShekels(waiting),
-        toGiveBack > 0 && formatShekels(toGiveBack),
-      ),
+    ...visits.map((visit) => ({
+      key: visit._id,
+      name: text(orderManagerTexts.table, { number: visit.tableNumber }),
+      words: wordsOf(statementOfVisit(visit)),
     })),
     ...orders.map((order) => ({
       key: order._id,
       name: text(orderManagerTexts.order, { number: order.displayOrderNumber }),
-      words: wordsOf(
-        owedOf(order) > 0 && formatPrice(owedOf(order)),
-        order.status === 'waitingApproval' && formatShekels(order.totalPrice),
-        toGiveBackOf(order) > 0 && formatPrice(toGiveBackOf(order)),
-      ),
+      words: wordsOf(statementOfOrder(order)),
     })),
   ];
   if (lines.length === 0) return null;

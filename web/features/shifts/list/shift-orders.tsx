@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChartColumn, ReceiptText } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { addStatements } from '#core/orders/statement.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
-import { addAgorot, toAgorot } from '#core/values/money.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { statementOfOrder } from '#web/lib/money/statements.ts';
 import { shiftReportAddress } from '#web/lib/site/report-addresses.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -123,9 +124,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrder
 /** Counted from what is displayed: the list outside may be a minute older. */
 const Takings = ({ orders }: { orders: readonly ManagedOrder[] }) => {
   const text = useText();
-  const total = addAgorot(
-    ...orders.filter((order) => !order.rejected).map((order) => toAgorot(order.totalPrice)),
-  );
+  const { total } = addStatements(orders.map(statementOfOrder));
   return (
     <p>
       {text(t.orderCount, { count: orders.length })} ·{' '}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { owedOf, paidOf } from '#web/lib/money/order-owes.ts';
+import { statementOfOrder, statementOfVisit } from '#web/lib/money/statements.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { visitsQuery } from '../visit-queries.ts';
@@ -16,8 +16,7 @@ export const OrderBill = ({ order, onOpen }: OrderBillProps) => {
   const text = useText();
   const { data } = useQuery({ ...visitsQuery, enabled: order.visit !== undefined });
   const visit = data?.visits.find(({ _id }) => _id === order.visit);
-  const paid = visit ? toAgorot(visit.paid) : paidOf(order);
-  const owed = visit ? toAgorot(visit.owed) : owedOf(order);
+  const { paid, owed } = visit ? statementOfVisit(visit) : statementOfOrder(order);
   const sums = [
     paid > 0 && text(orderManagerTexts.paidPart, { amount: formatPrice(paid) }),
     owed > 0 && text(orderBillTexts.toPay, { amount: formatPrice(owed) }),

@@ -2,7 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { paidOf } from '#web/lib/money/order-owes.ts';
+import { statementOfOrder } from '#web/lib/money/statements.ts';
 import { orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -80,7 +80,7 @@ const Stage = ({ order }: { order: ManagedOrder }) => {
 
 const PaidMark = ({ order }: { order: ManagedOrder }) => {
   const text = useText();
-  const paid = paidOf(order);
+  const { paid } = statementOfOrder(order);
   if (order.isPaid && !order.rejected)
     return (
       <Badge tone="ok" icon>

@@ -1,5 +1,6 @@
 import { DoorClosed } from 'lucide-react';
-import { agorot, formatPrice, formatShekels } from '#core/values/money.ts';
+import { openOf } from '#core/orders/statement.ts';
+import { formatPrice, formatShekels } from '#core/values/money.ts';
 import type { Visit } from '#core/visits/visit-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -21,7 +22,7 @@ export const CloseStep = ({ bill, visit, onClosed, onBack }: CloseStepProps) => 
   const text = useText();
   const sentence = useErrorSentence();
   const { working, failure, send } = useSending();
-  const open = agorot(bill.owed + bill.waiting);
+  const open = openOf(bill);
   const explain = (error: unknown): string => {
     const owes = refusalDetails(error, 'POST /visits/:id/close', 'visit_owes');
     if (owes) return text(t.closeOwes, { amount: formatShekels(owes.owed) });

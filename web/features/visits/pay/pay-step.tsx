@@ -4,7 +4,7 @@ import type { PaymentKind } from '#core/payments/payment-kinds.ts';
 import { limits } from '#core/values/limits.ts';
 import { type Agorot, formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { owedOf } from '#web/lib/money/order-owes.ts';
+import { statementOfOrder } from '#web/lib/money/statements.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -102,7 +102,7 @@ export const PayStep = ({ bill, payment, split, onBack }: PayStepProps) => {
           options={owing.map((order) => ({
             value: order._id,
             label: text(t.orderOf, { number: order.displayOrderNumber, name: order.customerName || '—' }),
-            aside: <Price agorot={owedOf(order)} className="font-medium" />,
+            aside: <Price agorot={statementOfOrder(order).owed} className="font-medium" />,
           }))}
           value={chosen}
           onValueChange={(next) => {

@@ -1,15 +1,17 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { addStatements } from '#core/orders/statement.ts';
 import { limits } from '#core/values/limits.ts';
-import { type Agorot, addAgorot, agorot, toAgorot } from '#core/values/money.ts';
-import { owedOf } from '#web/lib/money/order-owes.ts';
+import { type Agorot, agorot, toAgorot } from '#core/values/money.ts';
+import { statementOfOrder } from '#web/lib/money/statements.ts';
 
 export const payModes = ['all', 'split', 'orders', 'amount'] as const;
 export type PayMode = (typeof payModes)[number];
 
 export const owingOrders = (orders: readonly ManagedOrder[]): ManagedOrder[] =>
-  orders.filter((order) => owedOf(order) > 0).slice(0, limits.ordersPerPayment);
+  orders.filter((order) => statementOfOrder(order).owed > 0).slice(0, limits.ordersPerPayment);
 
-export const owedOfAll = (orders: readonly ManagedOrder[]): Agorot => addAgorot(...orders.map(owedOf));
+export const owedOfAll = (orders: readonly ManagedOrder[]): Agorot =>
+  addStatements(orders.map(statementOfOrder)).owed;
 
 /** What was typed as an amount: null while it is none. */
 export const typedAmount = (typed: string): Agorot | null => {

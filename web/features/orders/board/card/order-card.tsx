@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { movesFrom } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { owedOf } from '#web/lib/money/order-owes.ts';
+import { statementOfOrder } from '#web/lib/money/statements.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
@@ -96,7 +96,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
       {order.status === 'waitingPayment' && (
         <p className="flex items-baseline justify-between border-line border-t pt-1">
           <span className="text-ink-2">{text(t.amountDue)}</span>
-          <Price agorot={owedOf(order)} className="font-semibold text-2xl leading-tight" />
+          <Price agorot={statementOfOrder(order).owed} className="font-semibold text-2xl leading-tight" />
         </p>
       )}
       {nextMove === 'approve' && proposed !== null && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agorot } from '../values/money.ts';
 import type { OrderState } from './order-lifecycle.ts';
-import { dueOf, owedOf, settled, toGiveBackOf } from './order-money.ts';
+import { settled } from './settled.ts';
 
 const order = (state: Partial<OrderState>, total: number, paid: number) => ({
   status: 'inProcess' as const,
@@ -10,31 +10,6 @@ const order = (state: Partial<OrderState>, total: number, paid: number) => ({
   ...state,
   total: agorot(total),
   paid: agorot(paid),
-});
-
-describe('what an order owes', () => {
-  it.each([
-    ['nothing before it is approved', order({ status: 'waitingApproval' }, 50, 0), 0, 0],
-    ['all of it from then on', order({}, 50, 0), 50, 0],
-    ['the rest', order({ status: 'waitingPayment' }, 50, 20), 30, 0],
-    ['nothing when it is paid', order({ isPaid: true }, 50, 50), 0, 0],
-    ['nothing when an older version noted only that it is paid', order({ isPaid: true }, 50, 0), 0, 0],
-    [
-      'nothing when it was cancelled, and what was paid goes back',
-      order({ status: 'done', rejected: true }, 50, 20),
-      0,
-      20,
-    ],
-    ['nothing when it became cheaper than what was paid', order({ isPaid: true }, 30, 50), 0, 20],
-  ])('%s', (_, payable, owed, back) => {
-    expect(owedOf(payable)).toBe(owed);
-    expect(toGiveBackOf(payable)).toBe(back);
-  });
-
-  it('is its total, unless it does not happen', () => {
-    expect(dueOf(order({}, 50, 10))).toBe(50);
-    expect(dueOf(order({ status: 'done', rejected: true }, 50, 10))).toBe(0);
-  });
 });
 
 describe('an order whose payments have changed', () => {
