@@ -8,6 +8,7 @@ import { checkFeatureFiles } from './structure/feature-files.mjs';
 import { checkFeatureNames, checkFolderSizes } from './structure/feature-names.mjs';
 import { checkFileNames } from './structure/file-names.mjs';
 import { checkImports } from './structure/imports.mjs';
+import { checkMoneySums } from './structure/money-sums.mjs';
 import { checkRefusals, readDeclaredCodes } from './structure/refusals.mjs';
 import { readSourceFiles } from './structure/source-files.mjs';
 import { checkTenantScope } from './structure/tenant-scope.mjs';
@@ -26,6 +27,7 @@ const checks = [
   checkTestHabits,
   checkEnvironment,
   checkTenantScope,
+  checkMoneySums,
   checkUnusedTexts,
 ];
 

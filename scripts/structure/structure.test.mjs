@@ -7,6 +7,7 @@ import { checkFeatureFiles } from './feature-files.mjs';
 import { checkFeatureNames, checkFolderSizes } from './feature-names.mjs';
 import { checkFileNames } from './file-names.mjs';
 import { checkImports } from './imports.mjs';
+import { checkMoneySums } from './money-sums.mjs';
 import { checkRefusals } from './refusals.mjs';
 import { sourceFile } from './source-files.mjs';
 import { checkTenantScope } from './tenant-scope.mjs';
@@ -373,6 +374,27 @@ describe('environment', () => {
     ].map((path) => sourceFile(path, read));
     expect(locations(checkEnvironment(files))).toEqual(['server/app.ts:1', 'web/a.ts:1']);
     expect(checkEnvironment([sourceFile('server/main.ts', 'const env = readEnv(process.env);')])).toEqual([]);
+  });
+});
+
+describe('sums of money', () => {
+  it('are made in core, and elsewhere only where a reason stands', () => {
+    const adds = [
+      ['core/orders/statement.ts', 'addAgorot(a, b);'],
+      ['web/features/visits/bill/bill.ts', 'const owed = addAgorot(...debts);'],
+      ['web/features/visits/bill/bill.test.ts', 'addAgorot(a, b);'],
+      ['web/features/visits/pay/split-plan.ts', 'addAgorot(...shares);'],
+      ['server/features/visits/visits.queries.ts', `sql\`sum(\${orders.total})\``],
+    ].map(([path, text]) => sourceFile(path, text));
+    expect(locations(checkMoneySums(adds))).toEqual([
+      'web/features/visits/bill/bill.ts:1',
+      'server/features/visits/visits.queries.ts:1',
+    ]);
+  });
+
+  it('lose their reason with their sum', () => {
+    const none = sourceFile('web/features/visits/pay/split-plan.ts', '');
+    expect(locations(checkMoneySums([none]))).toEqual(['web/features/visits/pay/split-plan.ts:1']);
   });
 });
 
