@@ -8,12 +8,12 @@ import { openEmbeddedEngine } from './embedded-engine.ts';
 import { isPostgresRun } from './testing/engine-under-test.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () => {
+describe.skipIf(isPostgresRun)('the embedded engine', () => {
   let template = '';
   beforeAll(async () => {
     template = mkdtempSync(join(tmpdir(), 'menta-engine-'));
     await (await openEmbeddedEngine({ dataDir: template })).close();
-  }, 60_000);
+  });
   afterAll(() => rmSync(template, { recursive: true, force: true }));
 
   /** A data folder after its first start, which takes seconds. */

@@ -11,7 +11,7 @@ let engine: Engine;
 beforeAll(async () => {
   engine = await openEngineUnderTest();
   await engine.migrate(sampleMigrations);
-}, 60_000);
+});
 afterAll(() => engine?.close());
 
 const notify = (channel: string, payload: string) => sql`select pg_notify(${channel}, ${payload})`;

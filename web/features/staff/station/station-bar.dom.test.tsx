@@ -184,7 +184,7 @@ describe('who stands at a station', () => {
     await press('Leave station mode');
     server.reply('POST /stations/leave', refuse('wrong_password', 'Incorrect password'));
     // The dialog's code comes when it is first opened.
-    const password = await findByLabelText(/Account password/, {}, { timeout: 20_000 });
+    const password = await findByLabelText(/Account password/);
     await user.write(password, 'nonsense');
     const dialog = getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Leave station mode' }));
@@ -199,7 +199,7 @@ describe('leaving a station whose account has a second factor', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     await press('Leave station mode');
     server.reply('POST /stations/leave', refuse('second_factor_required'));
-    await user.write(await findByLabelText(/Account password/, {}, { timeout: 20_000 }), 'secret words');
+    await user.write(await findByLabelText(/Account password/), 'secret words');
     const submit = () =>
       user.click(within(getByRole('dialog')).getByRole('button', { name: 'Leave station mode' }));
     await submit();
