@@ -12,6 +12,7 @@ import { type Batches, inBatches, pauseBetween, sweptAtOnce } from '#server/db/b
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { offersEvent } from '#server/features/menus/dishes/dish-offers.service.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import { listOwnersLoggedBefore, trimStockLog } from '#server/stock-log/stock-history.queries.ts';
 import { lockLimitsOf, logCounts } from '#server/stock-log/stock-log.queries.ts';
@@ -46,6 +47,18 @@ const listByDish = async (db: Database | Transaction, ownerId: PublicOwnerId) =>
   const rows = await listLimits(db, ownerId);
   const grouped = Map.groupBy(rows, ({ dishId }) => dishId);
   return new Map([...grouped].map(([dishId, own]): [string, StockLimit[]] => [dishId, own.map(toLimit)]));
+};
+
+/** What was off until the next shift is there again when it begins. */
+export const stockShiftHook: ShiftHook = {
+  locks: 'stock',
+  begins: async (tx, scope, now) => {
+    const dishIds = await listDishesOffUntilShift(tx, scope);
+    await logStockChanges(tx, scope, dishIds, now, async () => {
+      await deleteLimitsUntilShift(tx, scope, dishIds);
+    });
+    return dishIds.length > 0 ? [{ kind: 'menu' }] : [];
+  },
 };
 
 export const createStockService = ({ db, clock, dishes }: Needs) => {
@@ -109,15 +122,6 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
         after = owners.at(-1);
         if (after !== undefined) await pauseBetween(batches);
       }
-    },
-
-    /** A shift begins: what was off until then is there again. Says whether there was any. */
-    beginShift: async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
-      const dishIds = await listDishesOffUntilShift(tx, scope);
-      await logStockChanges(tx, scope, dishIds, clock.now(), async () => {
-        await deleteLimitsUntilShift(tx, scope, dishIds);
-      });
-      return dishIds.length > 0;
     },
 
     /**

@@ -1,4 +1,3 @@
-import type { LiveEvent } from '#core/live/live-events.ts';
 import { owedOf, toGiveBackOf } from '#core/orders/order-money.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
@@ -15,6 +14,7 @@ import {
   type OrdersTogether,
 } from '#server/features/orders/together/orders-together.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentVisit } from './visits.presenter.ts';
 import {
@@ -38,15 +38,13 @@ type VisitWithAll = { visit: Visit; orders: ManagedOrder[]; payments: Payment[] 
 /** A visit that is empty says nothing, unless something paid at it goes back. */
 const isShown = ({ orderIds, toGiveBack }: Visit): boolean => orderIds.length > 0 || toGiveBack > 0;
 
-/** In the transaction that ends a shift: nobody sits at its tables any more. */
-export const closeVisitsIn = async (
-  tx: Transaction,
-  scope: OwnerScope,
-  shiftId: OwnId<'shift'>,
-  now: Date,
-): Promise<LiveEvent[]> => {
-  const closed = await closeVisitsOf(tx, shiftId, { closedAt: now, closedBy: scope.actorId });
-  return closed.map(({ id }) => ({ kind: 'visit', visitId: id }));
+/** Nobody sits at its tables any more when a shift ends. */
+export const visitsShiftHook: ShiftHook = {
+  locks: 'visits',
+  ends: async (tx, scope, shiftId, now) => {
+    const closed = await closeVisitsOf(tx, shiftId, { closedAt: now, closedBy: scope.actorId });
+    return closed.map(({ id }) => ({ kind: 'visit', visitId: id }));
+  },
 };
 
 export type VisitsService = ReturnType<typeof createVisitsService>;
