@@ -98,6 +98,7 @@ describe('imports', () => {
     ['server/features/menus/menus.service.ts', './menus.queries.ts'],
     ['server/features/menus/menus.service.ts', '#server/features/stock/stock.service.ts'],
     ['server/features/menus/menus.routes.test.ts', '#server/features/stock/stock.queries.ts'],
+    ['server/features/orders/placing.queries.ts', '#server/features/qr/table-codes.queries.ts'],
     ['web/app/pages/menu-page.tsx', '#web/features/menus/menu-list.tsx'],
     ['web/guest/menu/menu.tsx', '../cart/cart.tsx'],
     ['web/features/menus/list/menu-row.tsx', '../menu-name.tsx'],
@@ -140,6 +141,16 @@ describe('imports', () => {
       'through its service',
     ],
     ['server/features/menus/menus.service.ts', '../menus-2/menus.queries.ts', 'through its service'],
+    [
+      'server/features/orders/placing.service.ts',
+      '#server/features/qr/table-codes.queries.ts',
+      'through its service',
+    ],
+    [
+      'server/features/orders/placing.queries.ts',
+      '#server/features/calls/calls.queries.ts',
+      'through its service',
+    ],
     [
       'server/features/menus/menus.service.ts',
       '#server/features/stock/stock.routes.ts',

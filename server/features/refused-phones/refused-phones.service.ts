@@ -14,7 +14,7 @@ import {
   listRefusedPhones,
 } from './refused-phones.queries.ts';
 
-export { deleteRefusedPhonesOfGuests, isPhoneRefused } from './refused-phones.queries.ts';
+export { deleteRefusedPhonesOfGuests } from './refused-phones.queries.ts';
 
 type Needs = { db: Database; clock: Clock };
 

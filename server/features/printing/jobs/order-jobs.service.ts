@@ -8,8 +8,6 @@ import { insertJobs, lockJobsOfOrders, withdrawJobs } from './print-jobs.queries
 import { findSetup } from './printing-setup.queries.ts';
 import { type PrintedOrder, toPlannedOrder, toPlannedRows } from './tickets.mapper.ts';
 
-export { printingSetup } from './printing-setup.queries.ts';
-
 export type OrderJobsService = ReturnType<typeof createOrderJobsService>;
 
 /** How an order stood and stands. */
