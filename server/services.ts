@@ -25,13 +25,14 @@ import { createOpeningHoursService } from './features/opening-hours/opening-hour
 import { createBoardService } from './features/orders/board.service.ts';
 import { createClosingService } from './features/orders/closing.service.ts';
 import { createGuestChangeService } from './features/orders/guest-change/guest-change.service.ts';
+import { createOrderChanges } from './features/orders/order-change.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createOrdersTogether } from './features/orders/together/orders-together.service.ts';
 import { createPausesService, pausesShiftHook } from './features/pauses/pauses.service.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createPrintAgentsService } from './features/printing/agents.service.ts';
-import { createOrderJobsService } from './features/printing/jobs/order-jobs.service.ts';
+import { orderJobsHook } from './features/printing/jobs/order-jobs.service.ts';
 import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
 import { createQueueService } from './features/printing/jobs/queue.service.ts';
 import { createPrintersService } from './features/printing/printers.service.ts';
@@ -58,10 +59,11 @@ import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createPeopleService } from './features/staff/people.service.ts';
 import { createPinsService, pinsShiftHook } from './features/staff/pins.service.ts';
 import { createStationsService } from './features/staff/stations.service.ts';
-import { createStockService, stockShiftHook } from './features/stock/stock.service.ts';
+import { createStockService, stockOrdersHook, stockShiftHook } from './features/stock/stock.service.ts';
 import { createViewsService } from './features/views/views.service.ts';
 import { createTakingService } from './features/visits/taking.service.ts';
 import { createVisitsService, visitsShiftHook } from './features/visits/visits.service.ts';
+import type { OrdersHook } from './hooks/orders-hook.ts';
 import type { ShiftHook } from './hooks/shift-hook.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
@@ -96,6 +98,9 @@ const shiftHooks: readonly ShiftHook[] = [
   stockShiftHook,
   visitsShiftHook,
 ];
+
+/** What follows when orders change. */
+const ordersHooks: readonly OrdersHook[] = [orderJobsHook, stockOrdersHook];
 
 /** Wires the features together: the one place that knows who needs whom. */
 export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, log }: Deps) => {
@@ -155,14 +160,14 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const printers = createPrintersService({ db, clock });
   const printAgents = createPrintAgentsService({ db, clock, rateLimits });
   const wires = createWires({ hub, rateLimits, queue: printQueue });
-  const orderJobs = createOrderJobsService({ clock });
   const payments = createPaymentsService({ db, clock });
-  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs, payments });
-  const closing = createClosingService({ db, clock, stock, orderJobs, payments });
-  const ordersTogether = createOrdersTogether({ clock, orderJobs });
+  const orderChanges = createOrderChanges({ db, clock, hooks: ordersHooks });
+  const orders = createOrdersService({ db, clock, readyTime, orderChanges, payments });
+  const closing = createClosingService({ db, clock, orderChanges, payments });
+  const ordersTogether = createOrdersTogether({ orderChanges });
   const visits = createVisitsService({ db, clock, ordersTogether, payments });
   const taking = createTakingService({ db, clock, ordersTogether, payments });
-  const guestChange = createGuestChangeService({ db, clock, rateLimits, stock, orderJobs });
+  const guestChange = createGuestChangeService({ db, clock, rateLimits, orderChanges });
   const board = createBoardService({ db });
   const shifts = createShiftsService({ db, clock, orders, payments, visits, hooks: shiftHooks });
   const totals = createTotalsService({ db, clock, log });

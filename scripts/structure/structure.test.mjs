@@ -504,6 +504,29 @@ describe('refusals', () => {
     expect(check(menusRoutes, pausesService, service(text))).toHaveLength(1);
   });
 
+  it('of a hook are declared by an endpoint that reaches whoever runs it', () => {
+    const hook = sourceFile('server/hooks/shift-hook.ts', '');
+    const joins = (...codes) =>
+      service(
+        [
+          "import type { ShiftHook } from '#server/hooks/shift-hook.ts';",
+          ...codes.map((code) => `throw new Refusal('${code}');`),
+        ].join('\n'),
+      );
+    const runs = sourceFile(
+      'server/features/pauses/pauses.service.ts',
+      [
+        "import { runHooks } from '#server/hooks/run-hooks.ts';",
+        "import type { ShiftHook } from '#server/hooks/shift-hook.ts';",
+      ].join('\n'),
+    );
+    const pausesRoutes = routes('pauses', '#core/pauses/pauses.contract.ts', './pauses.service.ts');
+    const all = (joined) =>
+      check(hook, sourceFile('server/hooks/run-hooks.ts', ''), pausesRoutes, runs, joined);
+    expect(all(joins('no_open_shift'))).toEqual([]);
+    expect(all(joins('menu_in_use'))).toEqual(['server/features/menus/menu/menus.service.ts:2']);
+  });
+
   it('need no declaration where no call arrives', () => {
     expect(check(service("throw new Refusal('no_open_shift');"))).toEqual([]);
   });

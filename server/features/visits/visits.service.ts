@@ -82,14 +82,18 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
     return open?.id ?? (await insertVisit(tx, scope, { shiftId, tableNumber, openedAt: clock.now() }));
   };
 
-  const closeIfEmpty = async (
+  /** The visit that an order leaves, if it was the last one there. */
+  const closeIfLast = async (
     tx: Transaction,
     scope: OwnerScope,
     shiftId: OwnId<'shift'>,
-    visitId: string,
+    { order }: LockedOrder,
   ): Promise<void> => {
-    const visit = await findVisitOfShift(tx, shiftId, visitId);
-    if (!visit || visit.closedAt || (await ordersTogether.listOfVisit(tx, scope, visitId)).length > 0) return;
+    const { visitId } = order;
+    const visit = visitId === null ? null : await findVisitOfShift(tx, shiftId, visitId);
+    if (!visit || visit.closedAt) return;
+    const own = await ordersTogether.listOfVisit(tx, scope, visit.id);
+    if (own.some((other) => other.order.id !== order.id)) return;
     await updateVisit(tx, visit.id, { closedAt: clock.now(), closedBy: scope.actorId });
   };
 
@@ -150,17 +154,14 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         );
         locked.forEach(assertTrailLimit);
         if (!joined) await updateVisit(tx, visit.id, { tableNumber });
-        const moved = [];
-        for (const before of locked) {
-          const change = { tableNumber, visitId: stays.id };
-          moved.push(await ordersTogether.change(tx, scope, before, change, { action: 'table' }));
-        }
         if (joined) {
           await replaceVisit(tx, visit.id, joined.id);
           if (visit.openedAt < joined.openedAt)
             await updateVisit(tx, joined.id, { openedAt: visit.openedAt });
         }
-        await ordersTogether.announce(tx, scope, moved, [visit.id, stays.id]);
+        const change = { tableNumber, visitId: stays.id };
+        const moved = locked.map((before) => ({ before, change, action: 'table' as const }));
+        await ordersTogether.store(tx, scope, moved, { visitIds: [visit.id, stays.id] });
         return stays.id;
       });
       return get(scope, movedTo);
@@ -184,10 +185,11 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         assertTrailLimit(before);
         const visitId = tableNumber === null ? null : await openAt(tx, scope, shift.id, tableNumber);
         const change = { tableNumber, visitId };
-        const moved = await ordersTogether.change(tx, scope, before, change, { action: 'table' });
-        if (order.visitId) await closeIfEmpty(tx, scope, shift.id, order.visitId);
-        await ordersTogether.announce(tx, scope, [moved], [order.visitId, visitId]);
-        return presentManagedOrder(moved.after);
+        await closeIfLast(tx, scope, shift.id, before);
+        const visitIds = [order.visitId, visitId];
+        const moved = { before, change, action: 'table' as const };
+        const [after = before] = await ordersTogether.store(tx, scope, [moved], { visitIds });
+        return presentManagedOrder(after);
       }),
 
     close: (scope: OwnerScope, visitId: string, unpaid: boolean): Promise<Visit> =>
@@ -202,7 +204,7 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         const owed = toShekels(addAgorot(toAgorot(visit.owed), toAgorot(visit.waiting)));
         if (owed > 0 && !unpaid) throw new Refusal('visit_owes', { owed });
         await updateVisit(tx, own.id, { closedAt: clock.now(), closedBy: scope.actorId });
-        await ordersTogether.announce(tx, scope, [], [visitId]);
+        await ordersTogether.store(tx, scope, [], { visitIds: [visitId] });
         const closed = await findVisit(tx, scope, visitId);
         if (!closed) throw new Error('a visit that was closed is gone');
         return presentVisit(closed);
