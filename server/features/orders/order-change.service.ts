@@ -10,26 +10,25 @@ import { runHooks } from '#server/hooks/run-hooks.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { readQuotas } from '#server/quotas/quotas.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { addToTrail } from './order-trail.queries.ts';
-import { trailOf } from './order-trail.service.ts';
-import { presentDeletedEvent, presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
 import {
-  findOpenShiftId,
   findOrderForChange,
   holdShiftOpen,
   invalidateTotals,
-  type LineRow,
   type LockedOrder,
-  type OrderWithLines,
+  type OrderColumns,
   reserveOrderBytes,
-  updateOrder,
-} from './orders.queries.ts';
+  updateOrders,
+} from './order-change.queries.ts';
+import { addToTrail } from './order-trail.queries.ts';
+import { trailOf } from './order-trail.service.ts';
+import { presentDeletedEvent, presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
+import { findOpenShiftId, type LineRow, type OrderWithLines } from './orders.queries.ts';
 
 type Needs = { db: Database; clock: Clock; hooks: readonly OrdersHook[] };
 
 /** What becomes of an order that is locked. */
 type Outcome = {
-  readonly change: Parameters<typeof updateOrder>[2];
+  readonly change: OrderColumns;
   /** If they are others than before; they are stored already. */
   readonly lines?: LineRow[];
   readonly action: TrailAction;
@@ -67,9 +66,7 @@ const reserveBytesFor = async (
 /** Who changes it: somebody of the restaurant or, without an actor, its guest. */
 export type Changer = DataScope & Pick<OwnerScope, 'station'> & { readonly actorId: string | null };
 
-type Changed = Pick<Outcome, 'action' | 'reason'> & { before: LockedOrder; after: OrderWithLines };
-
-const eventOf = ({ after }: Changed): LiveEvent =>
+const eventOf = (after: OrderWithLines): LiveEvent =>
   after.order.deletedAt ? presentDeletedEvent(after.order) : presentOrderEvent(after);
 
 export type OrderChanges = ReturnType<typeof createOrderChanges>;
@@ -86,14 +83,17 @@ export const createOrderChanges = ({ db, clock, hooks }: Needs) => {
     changes: readonly OrderChange[],
     { visitIds = [], deleted = [] }: AlsoTold = {},
   ): Promise<OrderWithLines[]> => {
-    const changed: Changed[] = [];
-    for (const { before, change, lines = before.lines, ...happened } of changes) {
-      const order = await updateOrder(tx, before.order.id, change);
-      changed.push({ before, after: { order, lines }, ...happened });
-    }
+    const changed = (await updateOrders(tx, changes)).map(
+      ({ before, row, lines = before.lines, action, reason = '' }) => ({
+        before,
+        after: { order: row, lines },
+        action,
+        reason,
+      }),
+    );
     const visits = [...new Set(visitIds)].filter((visitId) => visitId !== null);
     const events = [
-      ...changed.map(eventOf),
+      ...changed.map(({ after }) => eventOf(after)),
       ...deleted.map(({ order }) => presentDeletedEvent(order)),
       ...visits.map((visitId) => ({ kind: 'visit' as const, visitId })),
     ];
@@ -103,7 +103,7 @@ export const createOrderChanges = ({ db, clock, hooks }: Needs) => {
       const { ownerId, actorId } = scope;
       await addToTrail(
         tx,
-        changed.map(({ before, after, action, reason = '' }) => ({
+        changed.map(({ before, after, action, reason }) => ({
           ownerId,
           orderId: before.order.id,
           actorId,

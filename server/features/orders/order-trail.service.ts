@@ -5,6 +5,7 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { LockedOrder } from './order-change.queries.ts';
 import { presentDeletedOrder, presentTrail } from './order-trail.presenter.ts';
 import {
   findOrderBeginning,
@@ -15,7 +16,7 @@ import {
   readEditBytes,
 } from './order-trail.queries.ts';
 import { presentManagedOrder } from './orders.presenter.ts';
-import type { LockedOrder, OrderWithLines } from './orders.queries.ts';
+import type { OrderWithLines } from './orders.queries.ts';
 
 /**
  * What the trail stores of a change; for a deleted order all of it, because nothing else does. What was paid is no part of

@@ -17,6 +17,7 @@ import type { PaymentsService } from '#server/features/payments/payments.service
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import { toPlacedLine } from '#server/features/stock/held-stock.mapper.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { replaceLines } from './order-change.queries.ts';
 import type { OrderChanges } from './order-change.service.ts';
 import {
   dishIdsOf,
@@ -45,7 +46,6 @@ import {
   listOrdersOfOpenShift,
   listOrdersOfShift,
   listUnfinishedOrders,
-  replaceLines,
 } from './orders.queries.ts';
 import { createTicks, saveTicks } from './ticks.service.ts';
 

@@ -6,11 +6,12 @@ import { Refusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { type LockedOrder, setLineDone } from './order-change.queries.ts';
 import type { OrderChanges } from './order-change.service.ts';
 import { wasEditedSince } from './order-trail.queries.ts';
 import { assertTrailLimit } from './order-trail.service.ts';
 import { presentManagedOrder } from './orders.presenter.ts';
-import { type LineRow, type LockedOrder, setLineDone } from './orders.queries.ts';
+import type { LineRow } from './orders.queries.ts';
 
 /** Stores what was ticked and unticked. */
 export const saveTicks = async (

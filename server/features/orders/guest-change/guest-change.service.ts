@@ -9,6 +9,7 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { toPlacedLine } from '#server/features/stock/held-stock.mapper.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { type LockedOrder, replaceLines } from '../order-change.queries.ts';
 import type { Changer, OrderChanges } from '../order-change.service.ts';
 import {
   dishIdsOf,
@@ -24,7 +25,7 @@ import { wasChangedSince } from '../order-trail.queries.ts';
 import { canEditMore } from '../order-trail.service.ts';
 import { listOrderableDishes } from '../orderable-dishes.queries.ts';
 import { type OrderPlace, presentManagedOrder, presentOrderToGuest } from '../orders.presenter.ts';
-import { findRestaurantOfOrder, isPractised, type LockedOrder, replaceLines } from '../orders.queries.ts';
+import { findRestaurantOfOrder, isPractised } from '../orders.queries.ts';
 import { listPausedLines, requireNoPause, requirePrice, servingOf } from '../placing-rules.service.ts';
 import { findChangeRules, findOrderOfToken } from './guest-change.queries.ts';
 
