@@ -8,8 +8,7 @@ import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { lockOrdersOfOpenShift } from './closing.queries.ts';
-import type { LockedOrder } from './order-change.queries.ts';
+import { type LockedOrder, lockOrdersOfOpenShift } from './order-change.queries.ts';
 import type { OrderChange, OrderChanges } from './order-change.service.ts';
 import { unconfirmedNotes } from './order-lines.mapper.ts';
 

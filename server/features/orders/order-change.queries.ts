@@ -1,13 +1,13 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
-import type { DataScope } from '#server/access/owner-scope.ts';
+import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { paidAmount } from '#server/db/paid-amount.ts';
 import { orderLines, orders, shifts } from '#server/db/schema.ts';
-import { type LineRow, type OrderRow, withLines } from './orders.queries.ts';
+import { type LineRow, type OrderRow, visible, withLines } from './orders.queries.ts';
 
 /** Locks the order, so that of two concurrent changes the second sees the first. */
 export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
@@ -20,6 +20,37 @@ export const findOrderForChange = async (tx: Transaction, scope: DataScope, orde
   return order && ((await withLines(tx, [order]))[0] ?? null);
 };
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof findOrderForChange>>>;
+
+/**
+ * Those of these orders that belong to an open shift, which cannot end meanwhile. Locked in one order, so that of two
+ * callers none waits for the other for ever.
+ */
+export const lockOrdersOfOpenShift = async (tx: Transaction, scope: OwnerScope, orderIds: string[]) => {
+  const open = await tx
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .for('share');
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        visible(scope),
+        inArray(orders.id, orderIds),
+        inArray(
+          orders.shiftId,
+          open.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .for('update');
+  return withLines(
+    tx,
+    rows.flatMap((row) => ownRow('order', row) ?? []),
+  );
+};
 
 /** What changes of an order; how it began stays. */
 export type OrderColumns = Partial<

@@ -1,7 +1,6 @@
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
-import { lockOrdersOfOpenShift } from '../closing.queries.ts';
-import type { LockedOrder } from '../order-change.queries.ts';
+import { type LockedOrder, lockOrdersOfOpenShift } from '../order-change.queries.ts';
 import type { OrderChange, OrderChanges } from '../order-change.service.ts';
 import { paymentActions, wasChangedSince } from '../order-trail.queries.ts';
 import { assertTrailLimit } from '../order-trail.service.ts';
