@@ -10,7 +10,7 @@ import { createEmailChangeService } from './features/accounts/email-change.servi
 import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
 import { createAreasService } from './features/areas/areas.service.ts';
-import { closeCallsIn, createCallsService } from './features/calls/calls.service.ts';
+import { callsShiftHook, createCallsService } from './features/calls/calls.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createMessagesService } from './features/marketing/messages.service.ts';
@@ -25,13 +25,14 @@ import { createOpeningHoursService } from './features/opening-hours/opening-hour
 import { createBoardService } from './features/orders/board.service.ts';
 import { createClosingService } from './features/orders/closing.service.ts';
 import { createGuestChangeService } from './features/orders/guest-change/guest-change.service.ts';
+import { createOrderChanges } from './features/orders/order-change.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createOrdersTogether } from './features/orders/together/orders-together.service.ts';
-import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPausesService, pausesShiftHook } from './features/pauses/pauses.service.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createPrintAgentsService } from './features/printing/agents.service.ts';
-import { createOrderJobsService } from './features/printing/jobs/order-jobs.service.ts';
+import { orderJobsHook } from './features/printing/jobs/order-jobs.service.ts';
 import { createPrintJobsService } from './features/printing/jobs/print-jobs.service.ts';
 import { createQueueService } from './features/printing/jobs/queue.service.ts';
 import { createPrintersService } from './features/printing/printers.service.ts';
@@ -40,8 +41,8 @@ import { createTableCodesService } from './features/qr/table-codes.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createReadyTimeService } from './features/ready-time/ready-time.service.ts';
 import {
-  acceptPhonesIn,
   createRefusedPhonesService,
+  refusedPhonesShiftHook,
 } from './features/refused-phones/refused-phones.service.ts';
 import { createRepairsService } from './features/reports/repairs.service.ts';
 import { createReportFilesService } from './features/reports/report-files.service.ts';
@@ -49,19 +50,21 @@ import { createReportsService } from './features/reports/reports.service.ts';
 import { createTotalsService } from './features/reports/totals.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
-import { createPracticeService, endPracticeIn } from './features/sandbox/practice.service.ts';
+import { createPracticeService, practiceShiftHook } from './features/sandbox/practice.service.ts';
 import { createSimulatedGuests } from './features/sandbox/simulated-guests.service.ts';
 import { createTrialService } from './features/sandbox/trial.service.ts';
 import { createSecondFactorService } from './features/security/second-factor.service.ts';
 import { createSecurityLog } from './features/security/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createPeopleService } from './features/staff/people.service.ts';
-import { createPinsService } from './features/staff/pins.service.ts';
+import { createPinsService, pinsShiftHook } from './features/staff/pins.service.ts';
 import { createStationsService } from './features/staff/stations.service.ts';
-import { createStockService } from './features/stock/stock.service.ts';
+import { createStockService, stockOrdersHook, stockShiftHook } from './features/stock/stock.service.ts';
 import { createViewsService } from './features/views/views.service.ts';
 import { createTakingService } from './features/visits/taking.service.ts';
-import { closeVisitsIn, createVisitsService } from './features/visits/visits.service.ts';
+import { createVisitsService, visitsShiftHook } from './features/visits/visits.service.ts';
+import type { OrdersHook } from './hooks/orders-hook.ts';
+import type { ShiftHook } from './hooks/shift-hook.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -84,6 +87,20 @@ export type Deps = {
 };
 
 export type Services = ReturnType<typeof createServices>;
+
+/** What happens with a shift's begin and end. Their order here says nothing: they run by what they lock. */
+const shiftHooks: readonly ShiftHook[] = [
+  callsShiftHook,
+  pausesShiftHook,
+  pinsShiftHook,
+  practiceShiftHook,
+  refusedPhonesShiftHook,
+  stockShiftHook,
+  visitsShiftHook,
+];
+
+/** What follows when orders change. */
+const ordersHooks: readonly OrdersHook[] = [orderJobsHook, stockOrdersHook];
 
 /** Wires the features together: the one place that knows who needs whom. */
 export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, log }: Deps) => {
@@ -143,29 +160,16 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const printers = createPrintersService({ db, clock });
   const printAgents = createPrintAgentsService({ db, clock, rateLimits });
   const wires = createWires({ hub, rateLimits, queue: printQueue });
-  const orderJobs = createOrderJobsService({ clock });
   const payments = createPaymentsService({ db, clock });
-  const orders = createOrdersService({ db, clock, readyTime, stock, orderJobs, payments });
-  const closing = createClosingService({ db, clock, stock, orderJobs, payments });
-  const ordersTogether = createOrdersTogether({ clock, orderJobs });
+  const orderChanges = createOrderChanges({ db, clock, hooks: ordersHooks });
+  const orders = createOrdersService({ db, clock, readyTime, orderChanges, payments });
+  const closing = createClosingService({ db, clock, orderChanges, payments });
+  const ordersTogether = createOrdersTogether({ orderChanges });
   const visits = createVisitsService({ db, clock, ordersTogether, payments });
   const taking = createTakingService({ db, clock, ordersTogether, payments });
-  const guestChange = createGuestChangeService({ db, clock, rateLimits, stock, orderJobs });
+  const guestChange = createGuestChangeService({ db, clock, rateLimits, orderChanges });
   const board = createBoardService({ db });
-  const shifts = createShiftsService({
-    db,
-    clock,
-    orders,
-    stock,
-    pauses,
-    endPractice: endPracticeIn,
-    closeCalls: closeCallsIn,
-    acceptPhones: acceptPhonesIn,
-    payments,
-    visits,
-    closeVisits: closeVisitsIn,
-    endProlongedPins: sessions.endProlongedPins,
-  });
+  const shifts = createShiftsService({ db, clock, orders, payments, visits, hooks: shiftHooks });
   const totals = createTotalsService({ db, clock, log });
   const repairs = createRepairsService({ db, clock, log });
   const views = createViewsService({ db, clock, hub, rateLimits, log });

@@ -78,9 +78,9 @@ describe('an order that changes', () => {
         const limits = [counted(99, 'a'), counted(99, 'b', egg)];
         const before = { lines: place(was, limits).lines, happens: true };
         const after = { lines: place(is, limits, before.lines).lines, happens: true };
-        expect(movedOf(stockMoves(before, after), 'a')).toBe(portions(is) - portions(was));
-        const there = stockMoves(before, after);
-        const back = stockMoves(after, before);
+        expect(movedOf(stockMoves([before], [after]), 'a')).toBe(portions(is) - portions(was));
+        const there = stockMoves([before], [after]);
+        const back = stockMoves([after], [before]);
         expect(new Set(back.map((move) => JSON.stringify({ ...move, quantity: -move.quantity })))).toEqual(
           new Set(there.map((move) => JSON.stringify(move))),
         );
@@ -93,7 +93,9 @@ describe('an order that changes', () => {
       fc.property(anyLines, anyLines, anyLines, (first, second, third) => {
         const old = { lines: place(first, [counted(99, 'old')]).lines, happens: true };
         const now1 = { lines: place(second, [counted(99, 'new')], old.lines).lines, happens: true };
-        expect(movedOf(stockMoves(old, now1), 'new')).toBe(Math.max(0, portions(second) - portions(first)));
+        expect(movedOf(stockMoves([old], [now1]), 'new')).toBe(
+          Math.max(0, portions(second) - portions(first)),
+        );
         const now2 = { lines: place(third, [counted(99, 'new')], now1.lines).lines, happens: true };
         const held = movedOf(stockTakenBy(now2.lines), 'new');
         expect(held).toBeGreaterThanOrEqual(0);
@@ -109,9 +111,9 @@ describe('an order that changes', () => {
       fc.property(anyLines, (lines) => {
         const placed = { lines: place(lines, [counted(99, 'a')]).lines, happens: true };
         const rejected = { ...placed, happens: false };
-        expect(movedOf(stockMoves(placed, rejected), 'a')).toBe(-portions(lines));
-        expect(stockMoves(rejected, rejected)).toEqual([]);
-        expect(movedOf(stockMoves(rejected, placed), 'a')).toBe(portions(lines));
+        expect(movedOf(stockMoves([placed], [rejected]), 'a')).toBe(-portions(lines));
+        expect(stockMoves([rejected], [rejected])).toEqual([]);
+        expect(movedOf(stockMoves([rejected], [placed]), 'a')).toBe(portions(lines));
       }),
     );
   });

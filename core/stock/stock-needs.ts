@@ -135,7 +135,7 @@ const mergeTaken = (taken: readonly StockTaken[]): StockTaken[] => {
 /** How much of a count an order holds. */
 export type StockMove = StockItem & { readonly countId: string; readonly quantity: number };
 
-type StockOrder = {
+export type StockOrder = {
   readonly lines: readonly PlacedLine[];
   /** False of an order that was rejected, cancelled or deleted: it holds nothing. */
   readonly happens: boolean;
@@ -149,10 +149,10 @@ const takenBy = ({ lines, happens }: StockOrder): StockMove[] =>
     : [];
 
 /**
- * What a change of an order moves: above zero it takes, below it gives back, and only to and from the counting that was
+ * What a change of orders moves: above zero it takes, below it gives back, and only to and from the counting that was
  * taken from. Each item once, and none that stays as it is.
  */
-export const stockMoves = (before: StockOrder, after: StockOrder): StockMove[] => {
+export const stockMoves = (before: readonly StockOrder[], after: readonly StockOrder[]): StockMove[] => {
   const moves = new Map<string, StockMove>();
   const add = (sign: 1 | -1, taken: readonly StockMove[]) => {
     for (const each of taken) {
@@ -160,11 +160,11 @@ export const stockMoves = (before: StockOrder, after: StockOrder): StockMove[] =
       moves.set(key, { ...each, quantity: (moves.get(key)?.quantity ?? 0) + sign * each.quantity });
     }
   };
-  add(1, takenBy(after));
-  add(-1, takenBy(before));
+  add(1, after.flatMap(takenBy));
+  add(-1, before.flatMap(takenBy));
   return [...moves.values()].filter(({ quantity }) => quantity !== 0);
 };
 
 /** What a new order takes in all. */
 export const stockTakenBy = (lines: readonly PlacedLine[]): StockMove[] =>
-  stockMoves({ lines: [], happens: false }, { lines, happens: true });
+  stockMoves([], [{ lines, happens: true }]);

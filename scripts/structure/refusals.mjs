@@ -3,6 +3,9 @@ import { findImports } from './cycles.mjs';
 
 const isContract = (path) => path.endsWith('.contract.ts');
 const isRoutes = (path) => path.endsWith('.routes.ts');
+const runner = 'server/hooks/run-hooks.ts';
+const isHook = (path) => /^server\/hooks\/[\w-]+-hook\.ts$/.test(path);
+const isJoined = (path) => /^server\/features\/.*\.service\.ts$/.test(path);
 const thrown = /\bnew Refusal(?:<[^>]*>)?\(\s*'(\w+)'/g;
 const unchecked = /\bRefusal\.unchecked\(/g;
 /** Where the code is only known at run time. */
@@ -25,7 +28,7 @@ async function codesOf(root, path) {
  * a file by its imports, at least one contract must declare each code that the file throws.
  */
 export function checkRefusals(files, declared) {
-  const targets = Map.groupBy(findImports(files), ({ path }) => path);
+  const targets = withHooks(Map.groupBy(findImports(files), ({ path }) => path));
   const declaredAt = new Map();
   for (const { path } of files.filter((file) => isRoutes(file.path))) {
     const codes = (targets.get(path) ?? []).flatMap(({ target }) => [...(declared.get(target) ?? [])]);
@@ -35,6 +38,26 @@ export function checkRefusals(files, declared) {
   return files
     .filter(({ path }) => path.startsWith('server/'))
     .flatMap((file) => [...undeclared(file, declaredAt.get(file.path)), ...strayUnchecked(file)]);
+}
+
+/** A file that runs hooks reaches those that join them, although it imports none: both import the type of the hook. */
+function withHooks(targets) {
+  const joining = Map.groupBy(
+    [...targets.values()].flat().filter(({ path, target }) => isJoined(path) && isHook(target)),
+    ({ target }) => target,
+  );
+  const runs = (imports) => imports.some(({ target }) => target === runner);
+  return new Map(
+    [...targets].map(([path, imports]) => [
+      path,
+      runs(imports)
+        ? imports.flatMap((own) => [
+            own,
+            ...(joining.get(own.target) ?? []).map((each) => ({ path, target: each.path })),
+          ])
+        : imports,
+    ]),
+  );
 }
 
 function filesReachedFrom(start, targets) {

@@ -99,6 +99,7 @@ describe('imports', () => {
     ['server/features/menus/menus.service.ts', './menus.queries.ts'],
     ['server/features/menus/menus.service.ts', '#server/features/stock/stock.service.ts'],
     ['server/features/menus/menus.routes.test.ts', '#server/features/stock/stock.queries.ts'],
+    ['server/features/orders/placing.queries.ts', '#server/features/qr/table-codes.queries.ts'],
     ['web/app/pages/menu-page.tsx', '#web/features/menus/menu-list.tsx'],
     ['web/guest/menu/menu.tsx', '../cart/cart.tsx'],
     ['web/features/menus/list/menu-row.tsx', '../menu-name.tsx'],
@@ -141,6 +142,16 @@ describe('imports', () => {
       'through its service',
     ],
     ['server/features/menus/menus.service.ts', '../menus-2/menus.queries.ts', 'through its service'],
+    [
+      'server/features/orders/placing.service.ts',
+      '#server/features/qr/table-codes.queries.ts',
+      'through its service',
+    ],
+    [
+      'server/features/orders/placing.queries.ts',
+      '#server/features/calls/calls.queries.ts',
+      'through its service',
+    ],
     [
       'server/features/menus/menus.service.ts',
       '#server/features/stock/stock.routes.ts',
@@ -513,6 +524,29 @@ describe('refusals', () => {
     const pausesRoutes = routes('pauses', '#core/pauses/pauses.contract.ts', './pauses.service.ts');
     expect(check(menusRoutes, pausesRoutes, pausesService, service(text))).toEqual([]);
     expect(check(menusRoutes, pausesService, service(text))).toHaveLength(1);
+  });
+
+  it('of a hook are declared by an endpoint that reaches whoever runs it', () => {
+    const hook = sourceFile('server/hooks/shift-hook.ts', '');
+    const joins = (...codes) =>
+      service(
+        [
+          "import type { ShiftHook } from '#server/hooks/shift-hook.ts';",
+          ...codes.map((code) => `throw new Refusal('${code}');`),
+        ].join('\n'),
+      );
+    const runs = sourceFile(
+      'server/features/pauses/pauses.service.ts',
+      [
+        "import { runHooks } from '#server/hooks/run-hooks.ts';",
+        "import type { ShiftHook } from '#server/hooks/shift-hook.ts';",
+      ].join('\n'),
+    );
+    const pausesRoutes = routes('pauses', '#core/pauses/pauses.contract.ts', './pauses.service.ts');
+    const all = (joined) =>
+      check(hook, sourceFile('server/hooks/run-hooks.ts', ''), pausesRoutes, runs, joined);
+    expect(all(joins('no_open_shift'))).toEqual([]);
+    expect(all(joins('menu_in_use'))).toEqual(['server/features/menus/menu/menus.service.ts:2']);
   });
 
   it('need no declaration where no call arrives', () => {

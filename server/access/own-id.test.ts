@@ -5,7 +5,9 @@ import { deleteUser } from '#server/features/accounts/accounts.queries.ts';
 import { insertDish, listDishesOfMenu } from '#server/features/menus/dishes/dishes.queries.ts';
 import { deleteMenu, lockMenu, updateMenu } from '#server/features/menus/menu/menus.queries.ts';
 import { setDishPositions, updateSections } from '#server/features/menus/sections/sections.queries.ts';
-import { listOrdersOfOpenShift, updateOrder } from '#server/features/orders/orders.queries.ts';
+import { updateOrders } from '#server/features/orders/order-change.queries.ts';
+import { listOrdersOfOpenShift } from '#server/features/orders/orders.queries.ts';
+import { listOrdersOfOwner } from '#server/features/orders/together/orders-together.queries.ts';
 import { findOpenShiftToTotal } from '#server/features/reports/totals.queries.ts';
 import { findPublicRestaurant } from '#server/features/restaurants/restaurants.queries.ts';
 import { findSecret } from '#server/features/security/second-factor.queries.ts';
@@ -27,8 +29,9 @@ const changeWhat = async (tx: Transaction, scope: OwnerScope, idOfRequest: strin
   if (menu) await setDishPositions(tx, scope, menu.id, []);
   // @ts-expect-error ownership of the section was not checked
   await insertDish(tx, scope, { id: '', name: '', price: agorot(0), position: 0, sectionId: idOfRequest });
+  const [read] = await listOrdersOfOwner(tx, scope, [idOfRequest]);
   // @ts-expect-error ownership of the order was not checked
-  await updateOrder(tx, idOfRequest, {});
+  if (read) await updateOrders(tx, [{ before: read, change: {} }]);
   // @ts-expect-error ownership of the shift was not checked
   await endShift(tx, idOfRequest, new Date());
   // @ts-expect-error the owner is not authenticated

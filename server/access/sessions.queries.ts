@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { freshPinMs } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { people, restaurants, sessions, users } from '#server/db/schema.ts';
@@ -88,15 +87,6 @@ export const prolongPin = (db: Database, tokenHash: string, personId: string, pe
         lt(sessions.personUntil, personUntil),
       ),
     );
-
-/** What was prolonged ends with the shift; the five minutes after a PIN stay. */
-export const endProlongedPins = (tx: Transaction, scope: OwnerScope) =>
-  tx
-    .update(sessions)
-    .set({
-      personUntil: sql`least(${sessions.personUntil}, ${sessions.personSince} + make_interval(secs => ${sql.raw(String(freshPinMs / 1000))}))`,
-    })
-    .where(and(eq(sessions.userId, scope.ownerId), isNotNull(sessions.personSince)));
 
 /** The channel that notifies every process of an ended session, by the hash of its token. */
 export const sessionEndChannel = 'menta_session_ends';

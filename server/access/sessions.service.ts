@@ -6,7 +6,7 @@ import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
 import { freshPinMs, freshUntil, prolongableUntil, untilAfterAction } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
-import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newSecret } from '#server/system/ids.ts';
 import type { OwnId } from './own-id.ts';
@@ -14,7 +14,6 @@ import type { OwnerScope, StationSession } from './owner-scope.ts';
 import {
   endExpiredSessions,
   endNamedSession,
-  endProlongedPins,
   endSession,
   endSessionsOf,
   endStationSession,
@@ -142,10 +141,6 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     if (!station?.person) return;
     const until = untilAfterAction(clock.now(), station.person.longestUntil);
     if (until > station.person.until) await prolongPin(db, tokenHash, station.person.id, until);
-  },
-
-  endProlongedPins: async (tx: Transaction, scope: OwnerScope): Promise<void> => {
-    await endProlongedPins(tx, scope);
   },
 
   close: async (token: string): Promise<void> => {

@@ -4,8 +4,8 @@ export const inOrders = [
     name: 'order-change-without-event',
     meets: 'An order is approved and the other screens, and its guest, do not hear of it.',
     file: 'server/features/orders/order-change.service.ts',
-    text: 'await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []), ...printed);',
-    becomes: 'await logEvents(tx, scope.ownerId, ...(seen ? [seen] : []), ...printed);',
+    text: '      ...changed.map(({ after }) => eventOf(after)),\n',
+    becomes: '',
     test: {
       project: 'postgres',
       file: 'server/features/orders/order-races.test.ts',
@@ -15,7 +15,7 @@ export const inOrders = [
   {
     name: 'order-not-locked',
     meets: 'Two people press the same button at once and the order moves twice, or one of the moves is lost.',
-    file: 'server/features/orders/orders.queries.ts',
+    file: 'server/features/orders/order-change.queries.ts',
     text: ".for('update');\n  const order = ownRow('order', row);",
     becomes: ";\n  const order = ownRow('order', row);",
     test: {
@@ -27,7 +27,7 @@ export const inOrders = [
   {
     name: 'order-of-another-owner',
     meets: 'Whoever knows the id of an order moves it, in whichever restaurant it is.',
-    file: 'server/features/orders/orders.queries.ts',
+    file: 'server/features/orders/order-change.queries.ts',
     text: '.where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))',
     becomes: '.where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))',
     test: {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { presentCallEvent } from '#server/features/calls/calls.presenter.ts';
 import { trailOf } from '#server/features/orders/order-trail.service.ts';
-import { presentManagedOrder, presentOrderEvent } from '#server/features/orders/orders.presenter.ts';
+import { presentOrderEvent } from '#server/features/orders/orders.presenter.ts';
 import { withLines } from '#server/features/orders/orders.service.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEventsOfOwners } from '#server/live/event-log.ts';
@@ -48,7 +48,7 @@ const ofOrders: Ladder = {
         orderId: before.order.id,
         actorId: null,
         action: 'ring',
-        ...trailOf(presentManagedOrder(before), presentManagedOrder(after)),
+        ...trailOf('ring', before, after),
         at: now,
       })),
     );

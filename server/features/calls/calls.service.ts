@@ -1,12 +1,12 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { answered, type CallAnswer } from '#core/calls/call-rules.ts';
 import type { CallBody, GuestCall, TableCall } from '#core/calls/call-shape.ts';
-import type { LiveEvent } from '#core/live/live-events.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Database } from '#server/db/engine/database.ts';
 import type { TableCodesService } from '#server/features/qr/table-codes.service.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -33,12 +33,11 @@ type Needs = {
 
 export type CallsService = ReturnType<typeof createCallsService>;
 
-/** In the transaction that ends a shift: nobody comes to these tables any more. Their events go with that of the shift. */
-export const closeCallsIn = async (
-  tx: Transaction,
-  shiftId: OwnId<'shift'>,
-  now: Date,
-): Promise<LiveEvent[]> => (await closeCallsOf(tx, shiftId, now)).map(presentCallEvent);
+/** Nobody comes to the tables that still call when the shift ends. */
+export const callsShiftHook: ShiftHook = {
+  locks: 'calls',
+  ends: async (tx, _scope, shiftId, now) => (await closeCallsOf(tx, shiftId, now)).map(presentCallEvent),
+};
 
 /** Tables that call the waiter or ask for the bill, and who answers them. */
 export const createCallsService = ({ db, clock, rateLimits, tableCodes }: Needs) => {

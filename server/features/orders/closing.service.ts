@@ -7,24 +7,12 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
-import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
-import type { StockService } from '#server/features/stock/stock.service.ts';
-import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { lockOrdersOfOpenShift } from './closing.queries.ts';
-import { toPlacedLine, unconfirmedNotes } from './order-lines.mapper.ts';
-import { addToTrail } from './order-trail.queries.ts';
-import { trailOf } from './order-trail.service.ts';
-import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
-import { type LockedOrder, type OrderWithLines, updateOrder } from './orders.queries.ts';
+import { type LockedOrder, lockOrdersOfOpenShift } from './order-change.queries.ts';
+import type { OrderChange, OrderChanges } from './order-change.service.ts';
+import { unconfirmedNotes } from './order-lines.mapper.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  stock: StockService;
-  orderJobs: OrderJobsService;
-  payments: PaymentsService;
-};
+type Needs = { db: Database; clock: Clock; orderChanges: OrderChanges; payments: PaymentsService };
 type Closing = {
   ids: readonly string[];
   kind: ClosingKind;
@@ -42,15 +30,15 @@ const notesToRead = (locked: readonly LockedOrder[], { kind, reason }: Closing):
 export type ClosingService = ReturnType<typeof createClosingService>;
 
 /** Closes what is left at the end of a shift: all of it or nothing. */
-export const createClosingService = ({ db, clock, stock, orderJobs, payments }: Needs) => {
+export const createClosingService = ({ db, clock, orderChanges, payments }: Needs) => {
   /** Null when it is done already, by whomever. */
   const closeOne = async (
     tx: Transaction,
     scope: OwnerScope,
     before: LockedOrder,
     { kind, reason, paymentKind }: Closing,
-  ): Promise<OrderWithLines | null> => {
-    const { order, lines } = before;
+  ): Promise<OrderChange | null> => {
+    const { order } = before;
     const steps = closingSteps(order, kind, reason);
     const last = steps.at(-1);
     if (!last) return null;
@@ -61,25 +49,15 @@ export const createClosingService = ({ db, clock, stock, orderJobs, payments }: 
     // What still waits owes only now that it is approved on the way.
     if (last.next.isPaid && !order.isPaid)
       await payments.takeByMove(tx, scope, { ...order, status: 'inProcess' }, paymentKind);
-    const after = await updateOrder(tx, order.id, {
+    const change = {
       ...last.next,
       approvedAt,
       promisedAt,
       readyAt,
       rejectionReason: last.next.rejected ? reason : '',
       cancelled: last.move === 'cancel',
-    });
-    const closed = { order: after, lines };
-    await addToTrail(tx, {
-      ownerId: scope.ownerId,
-      orderId: order.id,
-      actorId: scope.actorId,
-      action: last.move,
-      reason,
-      ...trailOf(presentManagedOrder(before), presentManagedOrder(closed)),
-      at: now,
-    });
-    return closed;
+    };
+    return { before, change, action: last.move, reason };
   };
 
   return {
@@ -91,25 +69,12 @@ export const createClosingService = ({ db, clock, stock, orderJobs, payments }: 
         if (locked.length < ids.length) throw new Refusal('not_found');
         const notes = closing.allergySeen ? [] : notesToRead(locked, closing);
         if (notes.length > 0) throw new Refusal<'closeOrders'>('allergy_unconfirmed', { notes });
-        const changed: { before: LockedOrder; after: OrderWithLines }[] = [];
+        const changes: OrderChange[] = [];
         for (const before of locked) {
-          const after = await closeOne(tx, scope, before, closing);
-          if (after) changed.push({ before, after });
+          const change = await closeOne(tx, scope, before, closing);
+          if (change) changes.push(change);
         }
-        const closed = changed.map(({ after }) => after);
-        // In one go, as locks have an order; and before the events, whose counter others hold last.
-        const released = closed.filter(({ order }) => order.rejected).flatMap(({ lines }) => lines);
-        const lines = released.map(toPlacedLine);
-        const seen = await stock.follow(tx, scope, { lines, happens: true }, { lines, happens: false });
-        const shiftId = closed[0]?.order.shiftId;
-        const printed = shiftId === undefined ? [] : await orderJobs.followAll(tx, scope, shiftId, changed);
-        await logEvents(
-          tx,
-          scope.ownerId,
-          ...closed.map(presentOrderEvent),
-          ...(seen ? [seen] : []),
-          ...printed,
-        );
+        await orderChanges.store(tx, scope, changes);
       }),
   };
 };

@@ -5,28 +5,45 @@ import { Refusal } from '#core/refusal.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
-import type { StockService } from '#server/features/stock/stock.service.ts';
+import type { OrdersHook } from '#server/hooks/orders-hook.ts';
+import { runHooks } from '#server/hooks/run-hooks.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { readQuotas } from '#server/quotas/quotas.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { toStockOrder } from './order-lines.mapper.ts';
-import { addToTrail } from './order-trail.queries.ts';
-import { trailOf } from './order-trail.service.ts';
-import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
 import {
-  findOpenShiftId,
   findOrderForChange,
   holdShiftOpen,
   invalidateTotals,
   type LockedOrder,
-  type OrderWithLines,
+  type OrderColumns,
   reserveOrderBytes,
-} from './orders.queries.ts';
+  updateOrders,
+} from './order-change.queries.ts';
+import { addToTrail } from './order-trail.queries.ts';
+import { trailOf } from './order-trail.service.ts';
+import { presentDeletedEvent, presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
+import { findOpenShiftId, type LineRow, type OrderWithLines } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; stock: StockService; orderJobs: OrderJobsService };
+type Needs = { db: Database; clock: Clock; hooks: readonly OrdersHook[] };
+
+/** What becomes of an order that is locked. */
+type Outcome = {
+  readonly change: OrderColumns;
+  /** If they are others than before; they are stored already. */
+  readonly lines?: LineRow[];
+  readonly action: TrailAction;
+  readonly reason?: string;
+};
+export type OrderChange = Outcome & { readonly before: LockedOrder };
+
+/** What screens are told besides. */
+type AlsoTold = {
+  readonly visitIds?: readonly (string | null)[];
+  /** A deleted order stays as it is: of one whose payments have changed, boards hear once more that it is gone. */
+  readonly deleted?: readonly OrderWithLines[];
+};
+
 type ChangeOptions = {
-  eventFor?: (after: OrderWithLines) => LiveEvent;
   /** The change needs an open shift, which then cannot end meanwhile. */
   holdsShift?: boolean;
   /** The change may be a correction of a closed shift. */
@@ -49,52 +66,84 @@ const reserveBytesFor = async (
 /** Who changes it: somebody of the restaurant or, without an actor, its guest. */
 export type Changer = DataScope & Pick<OwnerScope, 'station'> & { readonly actorId: string | null };
 
-export type OrderChange = ReturnType<typeof createOrderChange>;
+const eventOf = (after: OrderWithLines): LiveEvent =>
+  after.order.deletedAt ? presentDeletedEvent(after.order) : presentOrderEvent(after);
 
-/** What every change of an order has in common: the lock, the trail, what it holds of the stock, its tickets, its event. */
-export const createOrderChange = ({ db, clock, stock, orderJobs }: Needs) => {
-  return async (
+export type OrderChanges = ReturnType<typeof createOrderChanges>;
+
+/** The one way by which stored orders change, but for the ring ladder, which climbs for all owners at once. */
+export const createOrderChanges = ({ db, clock, hooks }: Needs) => {
+  /**
+   * The last of a transaction that has locked these orders of one shift: stores what becomes of them and the trail, lets other
+   * features do what follows, and tells screens.
+   */
+  const store = async (
+    tx: Transaction,
     scope: Changer,
-    orderId: string,
-    apply: (
-      tx: Transaction,
-      before: LockedOrder,
-      isShiftOpen: boolean,
-    ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
-    {
-      eventFor = presentOrderEvent,
-      holdsShift = false,
-      invalidatesTotals = false,
-      addsBytes = 0,
-    }: ChangeOptions = {},
-  ): Promise<ManagedOrder> =>
-    db.transaction(async (tx) => {
-      if (invalidatesTotals) await invalidateTotals(tx, scope, orderId);
-      const full = addsBytes > 0 ? await reserveBytesFor(tx, scope, orderId, addsBytes) : null;
-      const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
-      const before = await findOrderForChange(tx, scope, orderId);
-      if (!before) throw new Refusal('not_found');
-      // A refusal carries the order, and a station may not see closed shifts.
-      if (scope.station && (await findOpenShiftId(tx, scope)) !== before.order.shiftId)
-        throw new Refusal('not_found');
-      const changed = await apply(tx, before, isShiftOpen);
-      // Sent once more, as it is already: nothing is stored.
-      if (!changed) return presentManagedOrder(before);
-      if (full) throw full;
-      const after = presentManagedOrder(changed.after);
-      await addToTrail(tx, {
-        ownerId: scope.ownerId,
-        orderId,
-        actorId: scope.actorId,
-        action: changed.action,
-        reason: changed.reason ?? '',
-        ...trailOf(presentManagedOrder(before), changed.after.order.deletedAt ? null : after),
-        at: clock.now(),
-      });
-      // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
-      const seen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
-      const printed = await orderJobs.follow(tx, scope, before, changed.after);
-      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []), ...printed);
-      return after;
-    });
+    changes: readonly OrderChange[],
+    { visitIds = [], deleted = [] }: AlsoTold = {},
+  ): Promise<OrderWithLines[]> => {
+    const changed = (await updateOrders(tx, changes)).map(
+      ({ before, row, lines = before.lines, action, reason = '' }) => ({
+        before,
+        after: { order: row, lines },
+        action,
+        reason,
+      }),
+    );
+    const visits = [...new Set(visitIds)].filter((visitId) => visitId !== null);
+    const events = [
+      ...changed.map(({ after }) => eventOf(after)),
+      ...deleted.map(({ order }) => presentDeletedEvent(order)),
+      ...visits.map((visitId) => ({ kind: 'visit' as const, visitId })),
+    ];
+    const [first, ...others] = changed;
+    if (first) {
+      const now = clock.now();
+      const { ownerId, actorId } = scope;
+      await addToTrail(
+        tx,
+        changed.map(({ before, after, action, reason }) => ({
+          ownerId,
+          orderId: before.order.id,
+          actorId,
+          action,
+          reason,
+          ...trailOf(action, before, after),
+          at: now,
+        })),
+      );
+      events.push(...(await runHooks(hooks, (hook) => hook.changed(tx, scope, [first, ...others], now))));
+    }
+    await logEvents(tx, scope.ownerId, ...events);
+    return changed.map(({ after }) => after);
+  };
+
+  return {
+    store,
+
+    /** Changes one order, in a transaction of its own. */
+    change: (
+      scope: Changer,
+      orderId: string,
+      decide: (tx: Transaction, before: LockedOrder, isShiftOpen: boolean) => Promise<Outcome | null>,
+      { holdsShift = false, invalidatesTotals = false, addsBytes = 0 }: ChangeOptions = {},
+    ): Promise<ManagedOrder> =>
+      db.transaction(async (tx) => {
+        if (invalidatesTotals) await invalidateTotals(tx, scope, orderId);
+        const full = addsBytes > 0 ? await reserveBytesFor(tx, scope, orderId, addsBytes) : null;
+        const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
+        const before = await findOrderForChange(tx, scope, orderId);
+        if (!before) throw new Refusal('not_found');
+        // A refusal carries the order, and a station may not see closed shifts.
+        if (scope.station && (await findOpenShiftId(tx, scope)) !== before.order.shiftId)
+          throw new Refusal('not_found');
+        const outcome = await decide(tx, before, isShiftOpen);
+        // Sent once more, as it is already: nothing is stored.
+        if (!outcome) return presentManagedOrder(before);
+        if (full) throw full;
+        const [after = before] = await store(tx, scope, [{ before, ...outcome }]);
+        return presentManagedOrder(after);
+      }),
+  };
 };

@@ -7,7 +7,7 @@ import type { EditedLine } from '#core/orders/order-edit.ts';
 import type { EditedLineIn } from '#core/orders/order-shape.ts';
 import { findExhaustedGroup } from '#core/stock/limited-dish.ts';
 import { dishLimit, leftBy, type StockTaken } from '#core/stock/stock-limit.ts';
-import type { LimitsByDish, PlacedLine } from '#core/stock/stock-needs.ts';
+import type { LimitsByDish } from '#core/stock/stock-needs.ts';
 import { agorot } from '#core/values/money.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { OrderableRow } from './orderable-dishes.queries.ts';
@@ -95,26 +95,6 @@ export const toStoredLine = (line: OrderWithLines['lines'][number]) => ({
 /** What has to be read before the order is approved. */
 export const unconfirmedNotes = (lines: OrderWithLines['lines']) =>
   allergyNotesIn(lines, ({ dishName }) => dishName);
-
-/** The counted stock that an order holds: none once it is rejected or deleted. */
-export const toStockOrder = ({ order, lines }: OrderWithLines) => ({
-  lines: lines.map(toPlacedLine),
-  happens: !order.rejected && order.deletedAt === null,
-});
-
-export const toPlacedLine = ({
-  dishId,
-  dishName,
-  quantity,
-  customizations,
-  taken,
-}: OrderWithLines['lines'][number]): PlacedLine => ({
-  dishId,
-  name: dishName,
-  quantity,
-  customizations,
-  taken,
-});
 
 type LimitedDish = Pick<OrderableRow, 'id' | 'limits'>;
 

@@ -6,8 +6,8 @@ import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/ac
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, orderTrail, people, shifts, users } from '#server/db/schema.ts';
 
-export const addToTrail = (tx: Transaction, entry: WithOwner<typeof orderTrail.$inferInsert>) =>
-  tx.insert(orderTrail).values(entry);
+export const addToTrail = (tx: Transaction, entries: WithOwner<typeof orderTrail.$inferInsert>[]) =>
+  tx.insert(orderTrail).values(entries);
 
 /** What happened last to an order that is locked. */
 export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) => {

@@ -1,25 +1,34 @@
-import { changesBetween } from '#core/orders/order-changes.ts';
-import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { type DeletedOrder, type TrailEntry, trailPage } from '#core/orders/order-trail.ts';
+import { changesBetween, withPaid } from '#core/orders/order-changes.ts';
+import { type DeletedOrder, type TrailAction, type TrailEntry, trailPage } from '#core/orders/order-trail.ts';
 import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { LockedOrder } from './order-change.queries.ts';
 import { presentDeletedOrder, presentTrail } from './order-trail.presenter.ts';
 import {
   findOrderBeginning,
   findOwnerName,
   listDeletionsOfShift,
   listTrail,
+  paymentActions,
   readEditBytes,
 } from './order-trail.queries.ts';
 import { presentManagedOrder } from './orders.presenter.ts';
-import type { LockedOrder } from './orders.queries.ts';
+import type { OrderWithLines } from './orders.queries.ts';
 
-/** What the trail stores of a change; for a deleted order all of it, because nothing else does. */
-export const trailOf = (before: ManagedOrder, after: ManagedOrder | null) =>
-  after ? { changes: changesBetween(before, after) } : { before };
+/**
+ * What the trail stores of a change; for a deleted order all of it, because nothing else does. What was paid is no part of
+ * an order, so only a payment or its voiding says it.
+ */
+export const trailOf = (action: TrailAction, before: OrderWithLines, after: OrderWithLines) => {
+  const was = presentManagedOrder(before);
+  if (after.order.deletedAt) return { before: was };
+  const changes = changesBetween(was, presentManagedOrder(after));
+  const isPayment = paymentActions.includes(action);
+  return { changes: isPayment ? withPaid(changes, before.order.paid, after.order.paid) : changes };
+};
 
 /**
  * Limits what could be repeated forever: undoing, changing the ready time, editing. Lifecycle moves lead to an end, so

@@ -6,7 +6,6 @@ import {
   getTableColumns,
   inArray,
   isNull,
-  lt,
   ne,
   notInArray,
   type Placeholder,
@@ -14,13 +13,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { OrderState } from '#core/orders/order-lifecycle.ts';
-import type { OrderTimes } from '#core/orders/order-times.ts';
 import { type Agorot, agorot } from '#core/values/money.ts';
-import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
+import { type OwnId, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { paidAmount } from '#server/db/paid-amount.ts';
 import {
   dishes,
   orderLines,
@@ -103,25 +99,6 @@ export const findIsKosher = async (db: Database | Transaction, scope: DataScope)
   return row?.isKosher ?? false;
 };
 
-export const replaceLines = async (
-  tx: Transaction,
-  orderId: OwnId<'order'>,
-  lines: (LineRow & { orderId: OwnId<'order'> })[],
-) => {
-  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
-  await tx.insert(orderLines).values(lines);
-};
-
-export const setLineDone = (
-  tx: Transaction,
-  orderId: OwnId<'order'>,
-  { position, doneAt }: Pick<LineRow, 'position' | 'doneAt'>,
-) =>
-  tx
-    .update(orderLines)
-    .set({ doneAt })
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
-
 export const findOrderByClientToken = async (
   db: Database,
   ownerId: PublicOwnerId,
@@ -148,109 +125,9 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
   );
 };
 
-/** Locks the order, so that of two concurrent changes the second sees the first. */
-export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))
-    .for('update');
-  const order = ownRow('order', row);
-  return order && first(tx, [order]);
-};
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof findOrderForChange>>>;
-
-const nextRevision = sql`${orders.revision} + 1`;
-
-export const updateOrder = async (
-  tx: Transaction,
-  orderId: OwnId<'order'>,
-  change: Partial<
-    OrderState &
-      OrderTimes &
-      Pick<
-        OrderRow,
-        | 'rejectionReason'
-        | 'cancelled'
-        | 'withdrawn'
-        | 'guestChange'
-        | 'held'
-        | 'total'
-        | 'deletedAt'
-        | 'tableNumber'
-        | 'visitId'
-      >
-  >,
-): Promise<OrderRow> => {
-  const [row] = await tx
-    .update(orders)
-    .set({ ...change, revision: nextRevision })
-    .where(eq(orders.id, orderId))
-    .returning({ ...getTableColumns(orders), paid: paidAmount });
-  if (!row) throw new Error('an order that was locked is gone');
-  return row;
-};
-
 /** A practice order takes no stock. */
 export const isPractised = async (tx: Transaction, { shiftId }: OwnOrder): Promise<boolean> =>
   (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
-
-const shiftOf = (tx: Transaction, orderId: string) =>
-  tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId));
-
-/**
- * Whether the order's shift is open, and locked open until this transaction ends. Call it before locking the order:
- * ending a shift locks the shift first, then its orders.
- */
-export const holdShiftOpen = async (tx: Transaction, scope: DataScope, orderId: string): Promise<boolean> => {
-  const open = await tx
-    .select({ id: shifts.id })
-    .from(shifts)
-    .where(
-      and(
-        inArray(shifts.id, shiftOf(tx, orderId)),
-        eq(shifts.ownerId, scope.ownerId),
-        isNull(shifts.endedAt),
-      ),
-    )
-    .for('share');
-  return open.length > 0;
-};
-
-/**
- * Marks the totals of the order's shift as stale. Its row is locked, open or not: nobody ends it or computes its totals
- * meanwhile. Call it before locking the order, as above.
- */
-export const invalidateTotals = (tx: Transaction, scope: DataScope, orderId: string) =>
-  tx
-    .update(shifts)
-    .set({ totalledAt: null })
-    .where(and(eq(shifts.ownerId, scope.ownerId), inArray(shifts.id, shiftOf(tx, orderId))));
-
-/**
- * Adds bytes to the order's shift, unless it is full; returns whether it did. Locks the shift's row, so call it before
- * locking the order, as above.
- */
-export const reserveOrderBytes = async (
-  tx: Transaction,
-  scope: DataScope,
-  orderId: string,
-  bytes: number,
-  most: number,
-): Promise<boolean> => {
-  const found = await tx
-    .update(shifts)
-    .set({ orderBytes: sql`${shifts.orderBytes} + ${bytes}` })
-    .where(
-      and(
-        eq(shifts.ownerId, scope.ownerId),
-        inArray(shifts.id, shiftOf(tx, orderId)),
-        lt(shifts.orderBytes, most),
-      ),
-    )
-    .returning({ id: shifts.id });
-  return found.length > 0;
-};
 
 /** Also for a deleted order: its trail remains. */
 export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId: string) =>

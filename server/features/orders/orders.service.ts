@@ -14,17 +14,16 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
-import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
-import type { StockService } from '#server/features/stock/stock.service.ts';
+import { toPlacedLine } from '#server/features/stock/held-stock.mapper.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { createOrderChange } from './order-change.service.ts';
+import { replaceLines } from './order-change.queries.ts';
+import type { OrderChanges } from './order-change.service.ts';
 import {
   dishIdsOf,
   isDishGone,
   limitsByDish,
   toLineRows,
-  toPlacedLine,
   toStoredLine,
   toWanted,
   unconfirmedNotes,
@@ -35,12 +34,7 @@ import { presentLastEntry } from './order-trail.presenter.ts';
 import { findLastEntry, paymentActions, wasChangedSince } from './order-trail.queries.ts';
 import { assertEditLimit, assertTrailLimit, createTrailReader } from './order-trail.service.ts';
 import { listOrderableDishes } from './orderable-dishes.queries.ts';
-import {
-  presentDeletedEvent,
-  presentDishChoices,
-  presentGuestOrder,
-  presentManagedOrder,
-} from './orders.presenter.ts';
+import { presentDishChoices, presentGuestOrder, presentManagedOrder } from './orders.presenter.ts';
 import {
   findIsKosher,
   findOpenShiftId,
@@ -52,8 +46,6 @@ import {
   listOrdersOfOpenShift,
   listOrdersOfShift,
   listUnfinishedOrders,
-  replaceLines,
-  updateOrder,
 } from './orders.queries.ts';
 import { createTicks, saveTicks } from './ticks.service.ts';
 
@@ -63,8 +55,7 @@ type Needs = {
   db: Database;
   clock: Clock;
   readyTime: ReadyTimeService;
-  stock: StockService;
-  orderJobs: OrderJobsService;
+  orderChanges: OrderChanges;
   payments: PaymentsService;
 };
 /** What accompanies a move besides the new state. */
@@ -77,8 +68,8 @@ type WithMove = {
 };
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, payments }: Needs) => {
-  const change = createOrderChange({ db, clock, stock, orderJobs });
+export const createOrdersService = ({ db, clock, readyTime, orderChanges, payments }: Needs) => {
+  const { change } = orderChanges;
 
   return {
     ...createTrailReader({ db }),
@@ -144,14 +135,14 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
             : await readyTime.propose(tx, { ...order, lines }));
         const times = timesAfter(order, step.next, now);
         if (pays) await payments.takeByMove(tx, scope, order, paymentKind);
-        const after = await updateOrder(tx, order.id, {
+        const moved = {
           ...step.next,
           ...times,
           promisedAt: promised || times.promisedAt,
           rejectionReason: reason,
           cancelled: step.move === 'cancel',
-        });
-        return { after: { order: after, lines }, action: step.move, reason };
+        };
+        return { change: moved, action: step.move, reason };
       }),
 
     undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>
@@ -171,20 +162,18 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
           assertTrailLimit(locked);
           await payments.undoMove(tx, scope, order.id, order.revision);
           const was = stateBefore({ ...order, ...last.before });
-          const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
-          if (was.status !== 'inProcess') return { after: { order: after, lines }, action: 'undo' };
+          const undone = { ...was, ...timesAfter(order, was, clock.now()) };
+          if (was.status !== 'inProcess') return { change: undone, action: 'undo' };
           const { dishes, readyAt } = current.order;
-          return {
-            after: { order: after, lines: await saveTicks(tx, locked, beforeReady(dishes, readyAt)) },
-            action: 'undo',
-          };
+          const ticked = await saveTicks(tx, locked, beforeReady(dishes, readyAt));
+          return { change: undone, lines: ticked, action: 'undo' };
         },
         { holdsShift: true },
       ),
 
     /** A new ready time for an order in preparation. */
     moveReadyTime: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
-      change(scope, orderId, async (tx, locked) => {
+      change(scope, orderId, async (_tx, locked) => {
         const { order, lines } = locked;
         if (order.status !== 'inProcess') {
           throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
@@ -192,8 +181,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
         const promisedAt = promisedTime(minutes, clock.now());
         if (order.promisedAt && isSameReadyTime(order.promisedAt, promisedAt)) return null;
         assertTrailLimit(locked);
-        const after = await updateOrder(tx, order.id, { promisedAt });
-        return { after: { order: after, lines }, action: 'promise' };
+        return { change: { promisedAt }, action: 'promise' };
       }),
 
     edit: (
@@ -232,8 +220,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
           const isKnown = order.paid > 0 || order.total === 0;
           const state = isKnown ? settled({ ...order, total }) : {};
           // Whoever edits it has seen what its guest changed.
-          const after = await updateOrder(tx, order.id, { total, ...state, guestChange: null });
-          return { after: { order: after, lines: newLines }, action: 'edit' };
+          return { change: { total, ...state, guestChange: null }, lines: newLines, action: 'edit' };
         },
         { addsBytes: Buffer.byteLength(JSON.stringify(wanted)) },
       ).catch((error: unknown) => {
@@ -251,14 +238,8 @@ export const createOrdersService = ({ db, clock, readyTime, stock, orderJobs, pa
       await change(
         scope,
         orderId,
-        async (tx, { order, lines }) => {
-          const after = await updateOrder(tx, order.id, { deletedAt: clock.now() });
-          return { after: { order: after, lines }, action: 'delete', reason };
-        },
-        {
-          invalidatesTotals: true,
-          eventFor: ({ order }) => presentDeletedEvent(order),
-        },
+        async () => ({ change: { deletedAt: clock.now() }, action: 'delete', reason }),
+        { invalidatesTotals: true },
       );
     },
   };

@@ -19,10 +19,10 @@ import {
   users,
   visits,
 } from '#server/db/schema.ts';
-import { printingSetup } from '#server/features/printing/jobs/order-jobs.service.ts';
+import { printingSetup } from '#server/features/printing/jobs/printing-setup.queries.ts';
 import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
-import { codeOfTable } from '#server/features/qr/table-codes.service.ts';
-import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.service.ts';
+import { codeOfTable } from '#server/features/qr/table-codes.queries.ts';
+import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.queries.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
 import { newId } from '#server/system/ids.ts';

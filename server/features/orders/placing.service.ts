@@ -21,6 +21,7 @@ import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { jobsOfNewOrder } from '#server/features/printing/jobs/tickets.mapper.ts';
 import { assertTableCode } from '#server/features/qr/table-codes.service.ts';
 import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
+import { toPlacedLine } from '#server/features/stock/held-stock.mapper.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
@@ -29,7 +30,6 @@ import {
   isDishGone,
   limitsByDish,
   toLineRows,
-  toPlacedLine,
   unconfirmedNotes,
   withContents,
   withStockSwitch,

@@ -6,11 +6,12 @@ import { Refusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
-import type { OrderChange } from './order-change.service.ts';
+import { type LockedOrder, setLineDone } from './order-change.queries.ts';
+import type { OrderChanges } from './order-change.service.ts';
 import { wasEditedSince } from './order-trail.queries.ts';
 import { assertTrailLimit } from './order-trail.service.ts';
 import { presentManagedOrder } from './orders.presenter.ts';
-import { type LineRow, type LockedOrder, setLineDone, updateOrder } from './orders.queries.ts';
+import type { LineRow } from './orders.queries.ts';
 
 /** Stores what was ticked and unticked. */
 export const saveTicks = async (
@@ -27,7 +28,7 @@ export const saveTicks = async (
   return after;
 };
 
-export const createTicks = ({ clock, change }: { clock: Clock; change: OrderChange }) => ({
+export const createTicks = ({ clock, change }: { clock: Clock; change: OrderChanges['change'] }) => ({
   /** Ticks lines as done, or unticks them. The order is ready when none is left. */
   tick: (
     scope: OwnerScope,
@@ -44,16 +45,9 @@ export const createTicks = ({ clock, change }: { clock: Clock; change: OrderChan
       if (outcome.kind === 'illegal') throw new Refusal('illegal_move', current);
       if (outcome.kind === 'unchanged') return null;
       assertTrailLimit(locked);
-      const after = await saveTicks(tx, locked, outcome.dishes);
+      const lines = await saveTicks(tx, locked, outcome.dishes);
       const step = outcome.patch && transition(order, outcome.patch);
-      if (step?.kind !== 'moved') {
-        const action = done ? 'tick' : 'untick';
-        return { after: { order: await updateOrder(tx, order.id, {}), lines: after }, action };
-      }
-      const ready = await updateOrder(tx, order.id, {
-        ...step.next,
-        ...timesAfter(order, step.next, now),
-      });
-      return { after: { order: ready, lines: after }, action: step.move };
+      if (step?.kind !== 'moved') return { change: {}, lines, action: done ? 'tick' : 'untick' };
+      return { change: { ...step.next, ...timesAfter(order, step.next, now) }, lines, action: step.move };
     }),
 });

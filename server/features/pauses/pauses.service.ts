@@ -6,6 +6,7 @@ import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
@@ -20,6 +21,12 @@ import {
 } from './pauses.queries.ts';
 
 type Needs = { db: Database; clock: Clock };
+
+/** A shift begins without the pauses of the one before. */
+export const pausesShiftHook: ShiftHook = {
+  locks: 'pauses',
+  begins: async (tx, scope) => ((await deletePauses(tx, scope)) ? [{ kind: 'menu' }] : []),
+};
 
 export type PausesService = ReturnType<typeof createPausesService>;
 
@@ -62,8 +69,5 @@ export const createPausesService = ({ db, clock }: Needs) => {
         return others;
       });
     },
-
-    /** A shift begins without the pauses of the one before. Says whether there were any. */
-    beginShift: (tx: Transaction, scope: OwnerScope): Promise<boolean> => deletePauses(tx, scope),
   };
 };

@@ -17,8 +17,6 @@ import {
   saveTableCodes,
 } from './table-codes.queries.ts';
 
-export { codeOfTable } from './table-codes.queries.ts';
-
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 type Reissued = { readonly table: number; readonly was: string | null };
 

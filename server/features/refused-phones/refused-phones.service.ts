@@ -1,8 +1,8 @@
 import { Refusal } from '#core/refusal.ts';
 import type { RefusedPhone } from '#core/refused-phones/refused-phones.contract.ts';
-import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentRefusedPhone } from './refused-phones.presenter.ts';
@@ -14,15 +14,19 @@ import {
   listRefusedPhones,
 } from './refused-phones.queries.ts';
 
-export { deleteRefusedPhonesOfGuests, isPhoneRefused } from './refused-phones.queries.ts';
+export { deleteRefusedPhonesOfGuests } from './refused-phones.queries.ts';
 
 type Needs = { db: Database; clock: Clock };
 
 export type RefusedPhonesService = ReturnType<typeof createRefusedPhonesService>;
 
-/** In the transaction that ends a shift: nobody is refused for longer, and no list of theirs is left. */
-export const acceptPhonesIn = async (tx: Transaction, shiftId: OwnId<'shift'>): Promise<void> => {
-  await deleteRefusedPhonesOf(tx, shiftId);
+/** Nobody is refused for longer than the shift, and no list of theirs is left. */
+export const refusedPhonesShiftHook: ShiftHook = {
+  locks: 'refusedPhones',
+  ends: async (tx, _scope, shiftId) => {
+    await deleteRefusedPhonesOf(tx, shiftId);
+    return [];
+  },
 };
 
 /** Whose orders staff refuse until the shift ends. A guest's form takes exactly ten digits, so a phone has one spelling. */

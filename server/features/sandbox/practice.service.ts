@@ -7,6 +7,7 @@ import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { explainNotOpened, insertNewShift } from '#server/features/shifts/new-shift.service.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -26,8 +27,11 @@ const end = async (tx: Transaction, practice: { id: OwnId<'shift'> } | null): Pr
   return [{ kind: 'practice', isOn: false, shiftId: practice.id }];
 };
 
-export const endPracticeIn = async (tx: Transaction, scope: OwnerScope): Promise<LiveEvent[]> =>
+const endOwn = async (tx: Transaction, scope: OwnerScope): Promise<LiveEvent[]> =>
   end(tx, await findPracticeForChange(tx, scope));
+
+/** It ends before the doors open: guests never meet a practice. */
+export const practiceShiftHook: ShiftHook = { locks: 'practice', beforeBegin: endOwn };
 
 type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
@@ -61,7 +65,7 @@ export const createPracticeService = ({ db, clock, log }: Needs) => {
 
     end: (scope: OwnerScope): Promise<void> =>
       db.transaction(async (tx) => {
-        await logEvents(tx, scope.ownerId, ...(await endPracticeIn(tx, scope)));
+        await logEvents(tx, scope.ownerId, ...(await endOwn(tx, scope)));
       }),
 
     /** Those that nobody ended. */

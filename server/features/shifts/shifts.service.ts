@@ -1,4 +1,3 @@
-import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -8,14 +7,14 @@ import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Closing, Evening, Shift } from '#core/shifts/shift-shape.ts';
 import { type Agorot, toShekels } from '#core/values/money.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
-import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
-import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
-import type { StockService } from '#server/features/stock/stock.service.ts';
 import type { VisitsService } from '#server/features/visits/visits.service.ts';
+import { runHooks } from '#server/hooks/run-hooks.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
@@ -37,45 +36,16 @@ type Needs = {
   db: Database;
   clock: Clock;
   orders: OrdersService;
-  stock: StockService;
-  pauses: PausesService;
-  /** Before the doors open: guests never meet a practice. */
-  endPractice: (tx: Transaction, scope: OwnerScope) => Promise<LiveEvent[]>;
-  /** Nobody comes to the tables that still call. */
-  closeCalls: (tx: Transaction, shiftId: OwnId<'shift'>, now: Date) => Promise<LiveEvent[]>;
-  /** Whom staff refused for the evening. */
-  acceptPhones: (tx: Transaction, shiftId: OwnId<'shift'>) => Promise<void>;
   payments: PaymentsService;
   visits: VisitsService;
-  /** Nobody sits at its tables any more. */
-  closeVisits: (
-    tx: Transaction,
-    scope: OwnerScope,
-    shiftId: OwnId<'shift'>,
-    now: Date,
-  ) => Promise<LiveEvent[]>;
-  /** A PIN that counts as long as the shift ends with it. */
-  endProlongedPins: (tx: Transaction, scope: OwnerScope) => Promise<void>;
+  hooks: readonly ShiftHook[];
 };
 
 type Ending = { shiftId?: string | undefined; countedCash?: Agorot | null | undefined };
 
 export type ShiftsService = ReturnType<typeof createShiftsService>;
 
-export const createShiftsService = ({
-  db,
-  clock,
-  orders,
-  stock,
-  pauses,
-  endPractice,
-  closeCalls,
-  acceptPhones,
-  payments,
-  visits,
-  closeVisits,
-  endProlongedPins,
-}: Needs) => ({
+export const createShiftsService = ({ db, clock, orders, payments, visits, hooks }: Needs) => ({
   list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
     requireOrderingPlan(scope);
     const last = before === undefined ? null : await findShift(db, scope, before);
@@ -117,15 +87,14 @@ export const createShiftsService = ({
     requireOrderingPlan(scope);
     try {
       return await db.transaction(async (tx) => {
-        const ended = await endPractice(tx, scope);
+        const before = await runHooks(hooks, ({ beforeBegin }) => beforeBegin?.(tx, scope));
         const now = clock.now();
         // Whoever tries an evening has no other guests.
         const simulated = scope.isThrowAway ? firstSimulated('try', now) : {};
         const shift = await insertNewShift(tx, scope, now, simulated);
-        // Each of them, whatever the other found.
-        const isSeen = [await stock.beginShift(tx, scope), await pauses.beginShift(tx, scope)].includes(true);
-        const events: LiveEvent[] = [...ended, { kind: 'shift', isOpen: true, shiftId: shift.id }];
-        await logEvents(tx, scope.ownerId, ...events, ...(isSeen ? [{ kind: 'menu' as const }] : []));
+        const begun = await runHooks(hooks, ({ begins }) => begins?.(tx, scope, now));
+        const opened = { kind: 'shift', isOpen: true, shiftId: shift.id } as const;
+        await logEvents(tx, scope.ownerId, ...before, opened, ...begun);
         return presentShift(shift, { orderCount: 0, total: 0 });
       });
     } catch (error) {
@@ -157,16 +126,11 @@ export const createShiftsService = ({
           })),
         });
       }
-      await endProlongedPins(tx, scope);
       const endedAt = shiftEnd(open.startedAt, clock.now());
       const expectedCash = await payments.sumCash(tx, open.id);
       const ended = await endShift(tx, open.id, { endedAt, expectedCash, countedCash });
       const takings = await readTakings(tx, open.id);
-      const closed = [
-        ...(await closeCalls(tx, open.id, endedAt)),
-        ...(await closeVisits(tx, scope, open.id, endedAt)),
-      ];
-      await acceptPhones(tx, open.id);
+      const closed = await runHooks(hooks, ({ ends }) => ends?.(tx, scope, open.id, endedAt));
       await logEvents(tx, scope.ownerId, ...closed, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);
     }),

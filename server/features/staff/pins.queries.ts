@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { WrongPins } from '#core/staff/pin-rules.ts';
-import type { PinMinutes } from '#core/staff/pin-window.ts';
+import { freshPinMs, type PinMinutes } from '#core/staff/pin-window.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { rateWindows, restaurants, sessions } from '#server/db/schema.ts';
@@ -58,6 +58,15 @@ export const openPinWindow = (
 
 export const closePinWindow = (db: Database, scope: OwnerScope) =>
   db.update(sessions).set({ personId: null, personSince: null, personUntil: null }).where(thisStation(scope));
+
+/** What was prolonged ends with the shift; the five minutes after a PIN stay. */
+export const endProlongedPins = (tx: Transaction, scope: OwnerScope) =>
+  tx
+    .update(sessions)
+    .set({
+      personUntil: sql`least(${sessions.personUntil}, ${sessions.personSince} + make_interval(secs => ${sql.raw(String(freshPinMs / 1000))}))`,
+    })
+    .where(and(eq(sessions.userId, scope.ownerId), isNotNull(sessions.personSince)));
 
 const pinLength = { minutes: restaurants.pinMinutes };
 

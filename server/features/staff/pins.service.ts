@@ -5,11 +5,13 @@ import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { isParentGone } from '#server/db/is-account-gone.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { PeopleService } from './people.service.ts';
 import {
   closePinWindow,
   countForOwner,
+  endProlongedPins,
   findPinLength,
   lockWrongPins,
   openPinWindow,
@@ -34,6 +36,15 @@ const present = (length: PinLength | null): PinLength => {
 export type PinsService = ReturnType<typeof createPinsService>;
 
 type Needs = { db: Database; clock: Clock; people: PeopleService };
+
+/** A PIN that counts as long as the shift ends with it. */
+export const pinsShiftHook: ShiftHook = {
+  locks: 'sessions',
+  ends: async (tx, scope) => {
+    await endProlongedPins(tx, scope);
+    return [];
+  },
+};
 
 /** The person signed in at a station. */
 export const createPinsService = ({ db, clock, people }: Needs) => {

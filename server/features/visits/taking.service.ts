@@ -13,6 +13,7 @@ import { presentManagedOrder } from '#server/features/orders/orders.presenter.ts
 import {
   assertTrailLimit,
   type LockedOrder,
+  type OrderChange,
   type OrdersTogether,
 } from '#server/features/orders/together/orders-together.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
@@ -61,11 +62,10 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
   };
 
   /** What its payments make of an order. */
-  const settle = (tx: Transaction, scope: OwnerScope, before: LockedOrder, paid: number, reason?: string) => {
+  const settle = (before: LockedOrder, paid: number, reason?: string): OrderChange => {
     const next = settled({ ...before.order, paid: agorot(paid) });
     const change = { ...next, ...timesAfter(before.order, next, clock.now()) };
-    const happened = reason === undefined ? { action: 'pay' as const } : { action: 'unpay' as const, reason };
-    return ordersTogether.change(tx, scope, before, change, happened);
+    return { before, change, ...(reason === undefined ? { action: 'pay' } : { action: 'unpay', reason }) };
   };
 
   const takeIn = async (tx: Transaction, scope: OwnerScope, body: PaymentBody): Promise<string> => {
@@ -99,10 +99,8 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
       visitId: otherVisits.length > 0 ? null : visitId,
       parts: paying.map(({ before, share }) => ({ orderId: before.order.id, amount: share })),
     });
-    const changed = [];
-    for (const { before, share } of paying)
-      changed.push(await settle(tx, scope, before, before.order.paid + share));
-    await ordersTogether.announce(tx, scope, changed, [...visitIds]);
+    const changes = paying.map(({ before, share }) => settle(before, before.order.paid + share));
+    await ordersTogether.store(tx, scope, changes, { visitIds: [...visitIds] });
     return paymentId;
   };
 
@@ -133,15 +131,13 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
         if (found.shiftId !== (await ordersTogether.findOpenShiftId(tx, scope))) throw outOfReach(scope);
         if (!(await payments.void(tx, scope, paymentId, reason))) return present(tx, scope, paymentId);
         const partOf = new Map(payment.parts.map(({ orderId, amount }) => [orderId, toAgorot(amount)]));
-        const changed = [];
-        for (const before of locked) {
-          const part = partOf.get(before.order.id) ?? agorot(0);
-          changed.push(await settle(tx, scope, before, before.order.paid - part, reason));
-        }
+        const changes = locked.map((before) =>
+          settle(before, before.order.paid - (partOf.get(before.order.id) ?? 0), reason),
+        );
         const paidFor = await ordersTogether.list(tx, scope, orderIds);
         const visitIds = paidFor.map(({ order }) => order.visitId);
         const deleted = paidFor.filter(({ order }) => order.deletedAt !== null);
-        await ordersTogether.announce(tx, scope, changed, visitIds, deleted);
+        await ordersTogether.store(tx, scope, changes, { visitIds, deleted });
         return present(tx, scope, paymentId);
       }),
 

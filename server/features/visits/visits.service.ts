@@ -1,4 +1,3 @@
-import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { isUneven, openOf, statementOf } from '#core/orders/statement.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
@@ -15,6 +14,7 @@ import {
   type OrdersTogether,
 } from '#server/features/orders/together/orders-together.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
+import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentVisit, statementOfVisit } from './visits.presenter.ts';
 import {
@@ -38,15 +38,13 @@ type VisitWithAll = { visit: Visit; orders: ManagedOrder[]; payments: Payment[] 
 /** A visit that is empty says nothing, unless something paid at it goes back. */
 const isShown = ({ orderIds, toGiveBack }: Visit): boolean => orderIds.length > 0 || toGiveBack > 0;
 
-/** In the transaction that ends a shift: nobody sits at its tables any more. */
-export const closeVisitsIn = async (
-  tx: Transaction,
-  scope: OwnerScope,
-  shiftId: OwnId<'shift'>,
-  now: Date,
-): Promise<LiveEvent[]> => {
-  const closed = await closeVisitsOf(tx, shiftId, { closedAt: now, closedBy: scope.actorId });
-  return closed.map(({ id }) => ({ kind: 'visit', visitId: id }));
+/** Nobody sits at its tables any more when a shift ends. */
+export const visitsShiftHook: ShiftHook = {
+  locks: 'visits',
+  ends: async (tx, scope, shiftId, now) => {
+    const closed = await closeVisitsOf(tx, shiftId, { closedAt: now, closedBy: scope.actorId });
+    return closed.map(({ id }) => ({ kind: 'visit', visitId: id }));
+  },
 };
 
 export type VisitsService = ReturnType<typeof createVisitsService>;
@@ -84,14 +82,18 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
     return open?.id ?? (await insertVisit(tx, scope, { shiftId, tableNumber, openedAt: clock.now() }));
   };
 
-  const closeIfEmpty = async (
+  /** The visit that an order leaves, if it was the last one there. */
+  const closeIfLast = async (
     tx: Transaction,
     scope: OwnerScope,
     shiftId: OwnId<'shift'>,
-    visitId: string,
+    { order }: LockedOrder,
   ): Promise<void> => {
-    const visit = await findVisitOfShift(tx, shiftId, visitId);
-    if (!visit || visit.closedAt || (await ordersTogether.listOfVisit(tx, scope, visitId)).length > 0) return;
+    const { visitId } = order;
+    const visit = visitId === null ? null : await findVisitOfShift(tx, shiftId, visitId);
+    if (!visit || visit.closedAt) return;
+    const own = await ordersTogether.listOfVisit(tx, scope, visit.id);
+    if (own.some((other) => other.order.id !== order.id)) return;
     await updateVisit(tx, visit.id, { closedAt: clock.now(), closedBy: scope.actorId });
   };
 
@@ -149,17 +151,14 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         );
         locked.forEach(assertTrailLimit);
         if (!joined) await updateVisit(tx, visit.id, { tableNumber });
-        const moved = [];
-        for (const before of locked) {
-          const change = { tableNumber, visitId: stays.id };
-          moved.push(await ordersTogether.change(tx, scope, before, change, { action: 'table' }));
-        }
         if (joined) {
           await replaceVisit(tx, visit.id, joined.id);
           if (visit.openedAt < joined.openedAt)
             await updateVisit(tx, joined.id, { openedAt: visit.openedAt });
         }
-        await ordersTogether.announce(tx, scope, moved, [visit.id, stays.id]);
+        const change = { tableNumber, visitId: stays.id };
+        const moved = locked.map((before) => ({ before, change, action: 'table' as const }));
+        await ordersTogether.store(tx, scope, moved, { visitIds: [visit.id, stays.id] });
         return stays.id;
       });
       return get(scope, movedTo);
@@ -183,10 +182,11 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         assertTrailLimit(before);
         const visitId = tableNumber === null ? null : await openAt(tx, scope, shift.id, tableNumber);
         const change = { tableNumber, visitId };
-        const moved = await ordersTogether.change(tx, scope, before, change, { action: 'table' });
-        if (order.visitId) await closeIfEmpty(tx, scope, shift.id, order.visitId);
-        await ordersTogether.announce(tx, scope, [moved], [order.visitId, visitId]);
-        return presentManagedOrder(moved.after);
+        await closeIfLast(tx, scope, shift.id, before);
+        const visitIds = [order.visitId, visitId];
+        const moved = { before, change, action: 'table' as const };
+        const [after = before] = await ordersTogether.store(tx, scope, [moved], { visitIds });
+        return presentManagedOrder(after);
       }),
 
     close: (scope: OwnerScope, visitId: string, unpaid: boolean): Promise<Visit> =>
@@ -200,7 +200,7 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         const owed = openOf(statementOfVisit(before));
         if (owed > 0 && !unpaid) throw new Refusal('visit_owes', { owed: toShekels(owed) });
         await updateVisit(tx, own.id, { closedAt: clock.now(), closedBy: scope.actorId });
-        await ordersTogether.announce(tx, scope, [], [visitId]);
+        await ordersTogether.store(tx, scope, [], { visitIds: [visitId] });
         const closed = await findVisit(tx, scope, visitId);
         if (!closed) throw new Error('a visit that was closed is gone');
         return presentVisit(closed);

@@ -3,7 +3,7 @@ import { ownedRow } from '#server/access/own-id.ts';
 import type { DataScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, pauses, restaurants, shifts } from '#server/db/schema.ts';
-import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.service.ts';
+import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.queries.ts';
 import { pauseColumns } from '../orderable-dishes.queries.ts';
 
 /** Whose order this guest's secret opens. any-owner: the token in its address is the guest's own secret. */

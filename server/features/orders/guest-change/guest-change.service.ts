@@ -6,17 +6,16 @@ import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { OrderJobsService } from '#server/features/printing/jobs/order-jobs.service.ts';
-import type { StockService } from '#server/features/stock/stock.service.ts';
+import { toPlacedLine } from '#server/features/stock/held-stock.mapper.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { type Changer, createOrderChange } from '../order-change.service.ts';
+import { type LockedOrder, replaceLines } from '../order-change.queries.ts';
+import type { Changer, OrderChanges } from '../order-change.service.ts';
 import {
   dishIdsOf,
   isDishGone,
   limitsByDish,
   toLineRows,
-  toPlacedLine,
   toStoredLine,
   toWanted,
   withContents,
@@ -26,23 +25,11 @@ import { wasChangedSince } from '../order-trail.queries.ts';
 import { canEditMore } from '../order-trail.service.ts';
 import { listOrderableDishes } from '../orderable-dishes.queries.ts';
 import { type OrderPlace, presentManagedOrder, presentOrderToGuest } from '../orders.presenter.ts';
-import {
-  findRestaurantOfOrder,
-  isPractised,
-  type LockedOrder,
-  replaceLines,
-  updateOrder,
-} from '../orders.queries.ts';
+import { findRestaurantOfOrder, isPractised } from '../orders.queries.ts';
 import { listPausedLines, requireNoPause, requirePrice, servingOf } from '../placing-rules.service.ts';
 import { findChangeRules, findOrderOfToken } from './guest-change.queries.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  rateLimits: RateLimits;
-  stock: StockService;
-  orderJobs: OrderJobsService;
-};
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; orderChanges: OrderChanges };
 type Wanted = { dishes: readonly LineIn[]; totalPrice: number; revision: number };
 
 export type GuestChangeService = ReturnType<typeof createGuestChangeService>;
@@ -51,9 +38,7 @@ export type GuestChangeService = ReturnType<typeof createGuestChangeService>;
  * A guest who changes their mind. The order is locked like for a move of the staff, so of approving and changing it one is
  * first and the other sees that.
  */
-export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJobs }: Needs) => {
-  const change = createOrderChange({ db, clock, stock, orderJobs });
-
+export const createGuestChangeService = ({ db, clock, rateLimits, orderChanges }: Needs) => {
   const open = async (trackingToken: string) => {
     const own = await findOrderOfToken(db, trackingToken);
     const restaurant = own && (await findRestaurantOfOrder(db, own.ownerId, own.language));
@@ -130,32 +115,33 @@ export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJo
       await rateLimits.consume('orderPerAddress', address);
       await rateLimits.consume('changePerOrder', trackingToken);
       const { orderId, guest, place } = await open(trackingToken);
-      const changed = await change(
-        guest,
-        orderId,
-        async (tx, locked) => {
-          const before = presentManagedOrder(locked);
-          const current = { order: presentOrderToGuest(before, place) };
-          // Sent again because its answer was lost, even if somebody approved it since.
-          if (!locked.order.rejected && isSameChoice(locked.lines.map(toStoredLine), wanted.dishes))
-            return null;
-          await requireWaiting(tx, locked, current, wanted.revision);
-          if (!(await canEditMore(tx, locked)))
-            throw new Refusal<'changeTrackedOrder'>('too_many_changes', current);
-          const { lines, total, held } = await priceWanted(tx, guest, locked, wanted);
-          const { dishes } = presentManagedOrder({ order: locked.order, lines });
-          const guestChange = guestChangeOf(locked.order.guestChange, before, {
-            dishes,
-            totalPrice: toShekels(total),
-          });
-          await replaceLines(tx, locked.order.id, lines);
-          const order = await updateOrder(tx, locked.order.id, { total, guestChange, held });
-          return { after: { order, lines }, action: 'guestChange' };
-        },
-        { addsBytes: Buffer.byteLength(JSON.stringify(wanted.dishes)) },
-      ).catch((error: unknown) => {
-        throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
-      });
+      const changed = await orderChanges
+        .change(
+          guest,
+          orderId,
+          async (tx, locked) => {
+            const before = presentManagedOrder(locked);
+            const current = { order: presentOrderToGuest(before, place) };
+            // Sent again because its answer was lost, even if somebody approved it since.
+            if (!locked.order.rejected && isSameChoice(locked.lines.map(toStoredLine), wanted.dishes))
+              return null;
+            await requireWaiting(tx, locked, current, wanted.revision);
+            if (!(await canEditMore(tx, locked)))
+              throw new Refusal<'changeTrackedOrder'>('too_many_changes', current);
+            const { lines, total, held } = await priceWanted(tx, guest, locked, wanted);
+            const { dishes } = presentManagedOrder({ order: locked.order, lines });
+            const guestChange = guestChangeOf(locked.order.guestChange, before, {
+              dishes,
+              totalPrice: toShekels(total),
+            });
+            await replaceLines(tx, locked.order.id, lines);
+            return { change: { total, guestChange, held }, lines, action: 'guestChange' };
+          },
+          { addsBytes: Buffer.byteLength(JSON.stringify(wanted.dishes)) },
+        )
+        .catch((error: unknown) => {
+          throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
+        });
       return presentOrderToGuest(changed, place);
     },
 
@@ -166,16 +152,11 @@ export const createGuestChangeService = ({ db, clock, rateLimits, stock, orderJo
     ): Promise<GuestOrder> => {
       await rateLimits.consume('orderPerAddress', address);
       const { orderId, guest, place } = await open(trackingToken);
-      const withdrawn = await change(guest, orderId, async (tx, locked) => {
+      const withdrawn = await orderChanges.change(guest, orderId, async (tx, locked) => {
         if (locked.order.withdrawn) return null;
         const current = { order: presentOrderToGuest(presentManagedOrder(locked), place) };
         await requireWaiting(tx, locked, current, revision);
-        const order = await updateOrder(tx, locked.order.id, {
-          status: 'done',
-          rejected: true,
-          withdrawn: true,
-        });
-        return { after: { order, lines: locked.lines }, action: 'withdraw' };
+        return { change: { status: 'done', rejected: true, withdrawn: true }, action: 'withdraw' };
       });
       return presentOrderToGuest(withdrawn, place);
     },
