@@ -16,6 +16,7 @@ import {
   findOverduePracticeForChange,
   findPractice,
   findPracticeForChange,
+  hasOverduePractice,
   listOverduePractices,
 } from './practice.queries.ts';
 
@@ -63,6 +64,8 @@ export const createPracticeService = ({ db, clock, log }: Needs) => {
       db.transaction(async (tx) => {
         await logEvents(tx, scope.ownerId, ...(await endPracticeIn(tx, scope)));
       }),
+
+    hasOverdue: () => hasOverduePractice(clock.now(), guard.resting()),
 
     /** Those that nobody ended. */
     endOverdue: async (): Promise<void> => {
