@@ -8,7 +8,7 @@ import type { LiveHub } from './live-hub.ts';
 import { listUnannouncedNotices, prepareListMovedCounters } from './unannounced.queries.ts';
 
 /** What one sweep finds moved and the next still finds unannounced is announced: within two seconds. */
-const sweepMs = 500;
+const sweepMs = 1_000;
 /** The least recent are evicted; a second announcement costs them one read. */
 const maxHeard = 20_000;
 /** How far back to read for an owner of whom nothing was heard. */
