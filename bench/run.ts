@@ -10,6 +10,7 @@ import { commits } from './lines/commits.ts';
 import { counts } from './lines/counts.ts';
 import { fridayEvening } from './lines/evening.ts';
 import { housekeeping } from './lines/housekeeping.ts';
+import { idle } from './lines/idle.ts';
 import { menuImport } from './lines/import.ts';
 import { live } from './lines/live.ts';
 import { memory } from './lines/memory.ts';
@@ -42,6 +43,7 @@ const lines: readonly BenchLine[] = [
   trail,
   commits,
   live,
+  idle,
   resume,
   memory,
   menuReads,

@@ -26,14 +26,15 @@ export const scheduledTasks = (
     everyMs,
     run: (signal) => tidy({ pauseMs, signal }),
   });
+  const { ringLadder, printQueue, totals, practice, simulatedGuests, trial } = services;
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   return [
-    { name: 'climb the ring ladder', run: services.ringLadder.climb },
-    { name: 'ring for tickets in trouble', run: services.printQueue.ringTroubles },
-    { name: 'add up closed shifts', run: services.totals.catchUp },
-    { name: 'end overdue practices', run: services.practice.endOverdue },
-    { name: 'serve simulated guests', run: services.simulatedGuests.serveDue },
-    { name: 'discard tried restaurants', run: services.trial.discardOverdue },
+    { name: 'climb the ring ladder', isDue: ringLadder.hasDue, run: ringLadder.climb },
+    { name: 'ring for tickets in trouble', isDue: printQueue.hasTroubles, run: printQueue.ringTroubles },
+    { name: 'add up closed shifts', isDue: totals.lacksAny, run: totals.catchUp },
+    { name: 'end overdue practices', isDue: practice.hasOverdue, run: practice.endOverdue },
+    { name: 'serve simulated guests', isDue: simulatedGuests.hasDue, run: simulatedGuests.serveDue },
+    { name: 'discard tried restaurants', isDue: trial.hasOverdue, run: trial.discardOverdue },
     every(hourMs, 'end expired sessions', services.sessions.sweep),
     every(hourMs, 'delete expired mail links', services.accounts.sweep),
     every(hourMs, 'delete expired station codes', services.stations.sweep),

@@ -64,23 +64,33 @@ export const loadedOrder = ({ owner, dish }: LoadedRestaurant): string =>
     clientOrderToken: `token-${newId()}`,
   });
 
+type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
+
 /** Fills a migrated, empty database and names some of its restaurants, spread evenly over all of them. */
-export const bulkLoad = (
-  databaseUrl: string,
+export const fillDatabase = async (
+  ask: Ask,
   restaurants: number,
   sampled: number,
   size: Size = {},
-): Promise<LoadedRestaurant[]> =>
-  withClient(databaseUrl, async (client) => {
-    for (const statement of statements(restaurants, size)) await client.query(statement);
-    const every = Math.floor(restaurants / sampled);
-    const { rows } = await client.query<{ number: number; owner: string; dish: string }>(
-      `select n as number, ${idOf('owner', 'n')} as owner, ${idOf('dish', "n || '-0'")} as dish
-       from generate_series(1, ${restaurants}, ${every}) n limit ${sampled}`,
-    );
-    const known = await client.query('select 1 from sessions where token_hash = $1', [
-      hashSecret('session-1'),
-    ]);
-    if (known.rowCount === 0) throw new Error('sessions are stored in another way than the bench loads them');
-    return rows.map(({ number, owner, dish }) => ({ owner, dish, cookie: `session=session-${number}` }));
-  });
+): Promise<LoadedRestaurant[]> => {
+  for (const statement of statements(restaurants, size)) await ask(statement);
+  const every = Math.floor(restaurants / sampled);
+  const { rows } = await ask(
+    `select n as number, ${idOf('owner', 'n')} as owner, ${idOf('dish', "n || '-0'")} as dish
+     from generate_series(1, ${restaurants}, ${every}) n limit ${sampled}`,
+  );
+  const known = await ask(`select 1 from sessions where token_hash = '${hashSecret('session-1')}'`);
+  if (known.rows.length === 0)
+    throw new Error('sessions are stored in another way than the bench loads them');
+  return (rows as { number: number; owner: string; dish: string }[]).map(({ number, owner, dish }) => ({
+    owner,
+    dish,
+    cookie: `session=session-${number}`,
+  }));
+};
+
+/** The same, of a PostgreSQL. */
+export const bulkLoad = (databaseUrl: string, restaurants: number, sampled: number, size?: Size) =>
+  withClient(databaseUrl, (client) =>
+    fillDatabase((statement) => client.query(statement), restaurants, sampled, size),
+  );

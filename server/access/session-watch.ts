@@ -41,7 +41,8 @@ export const openSessionWatch = async (
     }
   };
 
-  const isDoubtful = ({ validUntil }: Watched): boolean => validUntil === null || validUntil <= clock.now();
+  const isDoubtfulAt = ({ validUntil }: Watched, now: Date): boolean =>
+    validUntil === null || validUntil <= now;
 
   /** Sessions are extended while in use, so one that seems expired is checked before it is ended. */
   let isChecking = false;
@@ -49,7 +50,10 @@ export const openSessionWatch = async (
     if (isChecking) return;
     isChecking = true;
     try {
-      await check([...watched].flatMap(([tokenHash, session]) => (isDoubtful(session) ? [tokenHash] : [])));
+      const now = clock.now();
+      await check(
+        [...watched].flatMap(([tokenHash, session]) => (isDoubtfulAt(session, now) ? [tokenHash] : [])),
+      );
     } catch (error) {
       log.error({ err: error }, 'checking sessions failed, will try again');
     }

@@ -1,4 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { hasRow } from '#server/db/conditions.ts';
+import { leases } from '#server/db/schema.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { startLeaderTasks } from './leader-tasks.ts';
 import { releaseLease, takeLease } from './lease.queries.ts';
@@ -36,7 +38,7 @@ const startProcess = (db: Awaited<ReturnType<typeof openDatabase>>, run: () => P
   const process = startLeaderTasks({
     db,
     log: { error: (_facts: object, message: string) => errors.push(message) } as never,
-    tasks: [{ name: 'count', run }],
+    tasks: [{ name: 'count', isDue: () => hasRow(leases), run }],
     timer: (milliseconds, callback) => {
       next = () => {
         now += milliseconds;

@@ -4,15 +4,16 @@ import type { Database } from '#server/db/engine/database.ts';
 import { newId } from '#server/system/ids.ts';
 import { systemTimer } from '#server/system/timer.ts';
 import { releaseLease, takeLease } from './lease.queries.ts';
+import { createQuickTasks, type QuickTask } from './quick-tasks.ts';
 import { createSlowTasks, type SlowTask } from './slow-tasks.ts';
 
 /**
  * Scheduled work. A task must be safe to repeat: a process that stalls for
- * longer than its lease can meet its successor, and then the task's own statements decide who was first. It is due every second;
- * a slow one after its own time.
+ * longer than its lease can meet its successor, and then the task's own statements decide who was first.
  */
-type QuickTask = { name: string; run: () => Promise<unknown> };
 export type LeaderTask = QuickTask | SlowTask;
+const isSlow = (task: LeaderTask): task is SlowTask => 'everyMs' in task;
+export const isQuick = (task: LeaderTask): task is QuickTask => !isSlow(task);
 
 const leaseName = 'leader';
 const tickMs = 1000;
@@ -28,7 +29,7 @@ type Needs = {
   monotonic?: () => number;
 };
 
-/** Runs the tasks every second, and the slow ones beside them, in one of all processes. */
+/** Runs the tasks that are due, every second, and the slow ones beside them, in one of all processes. */
 export const startLeaderTasks = ({
   db,
   log,
@@ -37,8 +38,7 @@ export const startLeaderTasks = ({
   monotonic = () => performance.now(),
 }: Needs) => {
   const holder = newId();
-  const isSlow = (task: LeaderTask): task is SlowTask => 'everyMs' in task;
-  const everySecond = tasks.filter((task): task is QuickTask => !isSlow(task));
+  const quick = createQuickTasks({ db, tasks: tasks.filter(isQuick), log, isStopped: () => stopped });
   const slow = createSlowTasks({ tasks: tasks.filter(isSlow), log, monotonic });
   let isLeader = false;
   let renewAt = Number.NEGATIVE_INFINITY;
@@ -51,10 +51,7 @@ export const startLeaderTasks = ({
     }
     if (!isLeader) return void slow.end();
     slow.tick();
-    for (const task of everySecond) {
-      if (stopped) return;
-      await task.run().catch((error: unknown) => log.error({ err: error, task: task.name }, 'a task failed'));
-    }
+    await quick.tick();
   };
 
   const tick = async (): Promise<void> => {

@@ -4,7 +4,8 @@ import { leases } from '#server/db/schema.ts';
 
 /**
  * Takes or renews what one process at a time may hold; true when it is ours. The database's clock decides, so that
- * processes whose clocks differ agree. any-owner: a lease belongs to a process.
+ * processes whose clocks differ agree. It waits for no disk: one that a crash of the database forgets is taken again.
+ * any-owner: a lease belongs to a process.
  */
 export const takeLease = async (
   db: Database,
@@ -21,7 +22,8 @@ export const takeLease = async (
       set: { holder, expiresAt },
       setWhere: or(eq(leases.holder, holder), lte(leases.expiresAt, sql`now()`)),
     })
-    .returning({ name: leases.name });
+    // Local to its transaction, which is this statement.
+    .returning({ holder: leases.holder, isFlushed: sql`set_config('synchronous_commit', 'off', true)` });
   return taken.length > 0;
 };
 

@@ -152,7 +152,8 @@ export const listLastSeqs = async (db: Database, ownerIds: string[]): Promise<Ma
   const rows = await db
     .select({ ownerId: eventCounters.ownerId, lastSeq: eventCounters.lastSeq })
     .from(eventCounters)
-    .where(inArray(eventCounters.ownerId, ownerIds));
+    // One parameter and one text, however many there are: asked for every open stream with every heartbeat.
+    .where(sql`${eventCounters.ownerId} = any(${sql.param(ownerIds)}::text[])`);
   return new Map(rows.map(({ ownerId, lastSeq }) => [ownerId, lastSeq]));
 };
 

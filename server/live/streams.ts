@@ -64,6 +64,10 @@ const bytesOf = (snapshot: object | Buffer): Buffer => {
   return bytes;
 };
 
+/** What is text already is one piece: each that is written costs a chunk of its own. */
+const joined = (parts: readonly (string | Buffer)[]): readonly (string | Buffer)[] =>
+  parts.every((part) => typeof part === 'string') ? [parts.join('')] : parts;
+
 /** Writes messages to one connection, and drops it when its reader falls too far behind. */
 const createWriter = (reply: FastifyReply) => {
   let allowedBacklog = maxBacklogBytes;
@@ -76,9 +80,12 @@ const createWriter = (reply: FastifyReply) => {
     reply.sse.sendHeaders();
     // Nobody waits for a slow reader: it must not delay the others.
     reply.raw.cork();
-    reply.raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: `);
-    for (const part of data) reply.raw.write(part);
-    reply.raw.write('\n\n');
+    for (const part of joined([
+      `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: `,
+      ...data,
+      '\n\n',
+    ]))
+      reply.raw.write(part);
     reply.raw.uncork();
     // A large snapshot on a slow connection must not be sent all over again.
     if (event === 'snapshot') allowedBacklog = reply.raw.writableLength + maxBacklogBytes;

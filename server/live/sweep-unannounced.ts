@@ -5,10 +5,10 @@ import { findAnnounce } from '#server/db/announcing/after-commit.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { systemTimer } from '#server/system/timer.ts';
 import type { LiveHub } from './live-hub.ts';
-import { listMovedCounters, listUnannouncedNotices } from './unannounced.queries.ts';
+import { listUnannouncedNotices, prepareListMovedCounters } from './unannounced.queries.ts';
 
 /** What one sweep finds moved and the next still finds unannounced is announced: within two seconds. */
-const sweepMs = 500;
+const sweepMs = 1_000;
 /** The least recent are evicted; a second announcement costs them one read. */
 const maxHeard = 20_000;
 /** How far back to read for an owner of whom nothing was heard. */
@@ -29,6 +29,7 @@ export const startUnannouncedSweep = ({ db, hub, log, timer = systemTimer }: Nee
   const announce = findAnnounce(db);
   // The embedded engine notifies as it commits.
   if (!announce) return { stop: async () => {} };
+  const listMovedCounters = prepareListMovedCounters(db);
   const heard = new LRUCache<string, number>({ max: maxHeard });
   const heardOf = (ownerId: string): number => heard.get(ownerId) ?? 0;
   let horizon: string | null = null;
@@ -41,7 +42,7 @@ export const startUnannouncedSweep = ({ db, hub, log, timer = systemTimer }: Nee
 
   const sweep = async (): Promise<void> => {
     const isUnannounced = ([ownerId, seq]: readonly [string, number]): boolean => heardOf(ownerId) < seq;
-    const moved = await listMovedCounters(db, horizon);
+    const moved = await listMovedCounters(horizon);
     const unannounced = suspects
       .filter(isUnannounced)
       .map(([ownerId, seq]) => ({ ownerId, seq, after: Math.max(heardOf(ownerId), seq - maxReplayed) }));

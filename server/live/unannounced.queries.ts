@@ -15,15 +15,25 @@ export type MovedCounters = {
  * this needs no column and no index that orders would have to update. While a long transaction is open it also names
  * some that were named before. any-owner: it says only who has news.
  */
-export const listMovedCounters = async (db: Database, since: string | null): Promise<MovedCounters> => {
-  const moved = since === null ? sql`false` : sql`age(xmin) between 0 and age(${since}::xid8::xid)`;
-  const { rows } = await db.execute<{ horizon: string; ownerId: string | null; lastSeq: number }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, moved.owner_id as "ownerId", moved.last_seq as "lastSeq"
-    from (values (1)) as once left join (select owner_id, last_seq from ${eventCounters} where ${moved}) as moved on true`);
-  const lastSeqs = rows.flatMap(({ ownerId, lastSeq }) =>
-    ownerId === null ? [] : [[ownerId, lastSeq] as const],
-  );
-  return { horizon: rows[0]?.horizon ?? '', lastSeqs: new Map(lastSeqs) };
+export const prepareListMovedCounters = (db: Database) => {
+  const moved = sql`age(xmin) between 0 and age(${sql.placeholder('since')}::text::xid8::xid)`;
+  const query = db
+    .select({
+      horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      ownerId: sql<string | null>`moved.owner_id`,
+      lastSeq: sql<number>`moved.last_seq`,
+    })
+    .from(
+      sql`(values (1)) as once left join (select owner_id, last_seq from ${eventCounters} where ${moved}) as moved on true`,
+    )
+    .prepare('list_moved_counters');
+  return async (since: string | null): Promise<MovedCounters> => {
+    const rows = await query.execute({ since });
+    const lastSeqs = rows.flatMap(({ ownerId, lastSeq }) =>
+      ownerId === null ? [] : [[ownerId, lastSeq] as const],
+    );
+    return { horizon: rows[0]?.horizon ?? '', lastSeqs: new Map(lastSeqs) };
+  };
 };
 
 /** any-owner: as above. */

@@ -1,4 +1,5 @@
 import { and, asc, isNull, type SQL, sql } from 'drizzle-orm';
+import { hasRow } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { calls } from '#server/db/schema.ts';
 import { dueStep, isDue, type Which } from './due-step.queries.ts';
@@ -6,6 +7,8 @@ import { dueStep, isDue, type Which } from './due-step.queries.ts';
 /** Those that nobody has seen. As the index of those that wait has it. */
 const isDueCall = (now: Date, which: Which): SQL | undefined =>
   and(isNull(calls.seenAt), isNull(calls.doneAt), isDue(calls, now, which));
+
+export const hasDueCall = (now: Date, which: Which): SQL => hasRow(calls, isDueCall(now, which));
 
 /** The same, unlocked. any-owner: as below. */
 export const listDueCallIds = async (

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#server/db/schema.ts';
 import { buildOpenTables } from '#server/testing/build-called-table.ts';
 import { refuseChange } from '#server/testing/refuse-change.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { createRingLadder } from './ring-ladder.service.ts';
 
 const test = setUpTestApp();
-const climb = () => test.services.ringLadder.climb();
+const climb = () => runIfDue(test, 'climb the ring ladder');
 const pass = (seconds: number) => test.clock.advance(seconds * 1000);
 
 const calledTable = async () => {

@@ -1,5 +1,6 @@
-import { type AnyColumn, and, eq, gt, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { ladderEndsMs, nobodyHomeMs, ringLadder } from '#core/alerts/ring-ladder.ts';
+import { isNoneOf } from '#server/db/conditions.ts';
 import { boards } from '#server/db/schema.ts';
 
 /** What climbs the ring ladder. */
@@ -27,18 +28,19 @@ export const dueStep = ({ ownerId, createdAt }: Climbing, now: Date): SQL<number
     else ${sql.raw(String(louder.step))} end`;
 };
 
-const chosen = (id: AnyColumn, which: Which): SQL | undefined => {
-  if ('only' in which) return eq(id, which.only);
-  return which.except.length > 0 ? notInArray(id, which.except) : undefined;
-};
+const chosen = (id: AnyColumn, which: Which): SQL =>
+  'only' in which ? eq(id, which.only) : isNoneOf(id, which.except);
 
 /** Of those that still wait. */
 export const isDue = (climbing: Climbing, now: Date, which: Which): SQL | undefined => {
   const ago = before(now);
   const { id, createdAt, ringStep } = climbing;
+  const [louder, , guest] = ringLadder;
   return and(
-    lte(createdAt, ago(ringLadder[0].afterMs)),
+    lte(createdAt, ago(louder.afterMs)),
     gt(createdAt, ago(ladderEndsMs)),
+    // What has climbed to the end is passed over without a look at who is home.
+    sql`${ringStep} < ${sql.raw(String(guest.step))}`,
     lt(ringStep, dueStep(climbing, now)),
     chosen(id, which),
   );

@@ -1,13 +1,18 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type OwnId, ownedRow, ownRow, type WithOwner } from '#server/access/own-id.ts';
+import { hasRow } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, orderTrail } from '#server/db/schema.ts';
 import { dueStep, isDue, type Which } from './due-step.queries.ts';
 
 type TrailRow = typeof orderTrail.$inferInsert;
 
-const isDueOrder = (now: Date, which: Which): SQL | undefined =>
-  and(eq(orders.status, 'waitingApproval'), isNull(orders.deletedAt), isDue(orders, now, which));
+/** As the index of those that wait has it: in the text, or the plan of a prepared statement could not use it. */
+const isWaiting = and(eq(orders.status, 'waitingApproval'), isNull(orders.deletedAt))?.inlineParams();
+
+const isDueOrder = (now: Date, which: Which): SQL | undefined => and(isWaiting, isDue(orders, now, which));
+
+export const hasDueOrder = (now: Date, which: Which): SQL => hasRow(orders, isDueOrder(now, which));
 
 /** The same, unlocked. any-owner: as below. */
 export const listDueIds = async (db: Database, now: Date, limit: number, which: Which): Promise<string[]> => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { anyOf } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { presentCallEvent } from '#server/features/calls/calls.presenter.ts';
 import { trailOf } from '#server/features/orders/order-trail.service.ts';
@@ -7,9 +8,9 @@ import { withLines } from '#server/features/orders/orders.service.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEventsOfOwners } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { listDueCallIds, lockDueCalls, raiseCallSteps } from './call-ladder.queries.ts';
+import { hasDueCall, listDueCallIds, lockDueCalls, raiseCallSteps } from './call-ladder.queries.ts';
 import type { Which } from './due-step.queries.ts';
-import { addAllToTrail, listDueIds, lockDueOrders, raiseSteps } from './ring-ladder.queries.ts';
+import { addAllToTrail, hasDueOrder, listDueIds, lockDueOrders, raiseSteps } from './ring-ladder.queries.ts';
 
 type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
@@ -18,11 +19,13 @@ const atOnce = 200;
 
 /** A way up for one kind of what waits: raises those that are due, and lists them where one of them is bad. */
 type Ladder = {
+  hasDue: typeof hasDueOrder;
   raise: (tx: Transaction, now: Date, which: Which) => Promise<void>;
   listDue: (db: Database, now: Date, limit: number, which: Which) => Promise<string[]>;
 };
 
 const ofOrders: Ladder = {
+  hasDue: hasDueOrder,
   listDue: listDueIds,
   raise: async (tx, now, which) => {
     const due = await lockDueOrders(tx, now, atOnce, which);
@@ -60,6 +63,7 @@ const ofOrders: Ladder = {
 };
 
 const ofCalls: Ladder = {
+  hasDue: hasDueCall,
   listDue: listDueCallIds,
   raise: async (tx, now, which) => {
     const due = await lockDueCalls(tx, now, atOnce, which);
@@ -84,18 +88,21 @@ const ofCalls: Ladder = {
  * raised afterwards.
  */
 export const createRingLadder = ({ db, clock, log }: Needs) => {
-  const climber = (task: string, { raise, listDue }: Ladder) => {
+  const climber = (task: string, ladder: Ladder) => {
     const guard = createItemGuard({ task, clock, log });
-    const climb = (which: Which) => db.transaction((tx) => raise(tx, clock.now(), which));
-    return async (): Promise<void> => {
-      const which = { except: guard.resting() };
-      try {
-        await climb(which);
-      } catch {
-        // One of them is bad, and keeps no other from being heard: each alone. When none can be read, that is thrown.
-        for (const id of await listDue(db, clock.now(), atOnce, which))
-          await guard.run(id, () => climb({ only: id }));
-      }
+    const climb = (which: Which) => db.transaction((tx) => ladder.raise(tx, clock.now(), which));
+    return {
+      hasDue: () => ladder.hasDue(clock.now(), { except: guard.resting() }),
+      climb: async (): Promise<void> => {
+        const which = { except: guard.resting() };
+        try {
+          await climb(which);
+        } catch {
+          // One of them is bad, and keeps no other from being heard: each alone. When none can be read, that is thrown.
+          for (const id of await ladder.listDue(db, clock.now(), atOnce, which))
+            await guard.run(id, () => climb({ only: id }));
+        }
+      },
     };
   };
   const climbers = [
@@ -104,9 +111,11 @@ export const createRingLadder = ({ db, clock, log }: Needs) => {
   ];
 
   return {
+    hasDue: () => anyOf(climbers.map(({ hasDue }) => hasDue())),
+
     climb: async (): Promise<void> => {
       // What keeps the orders from being read must not silence the tables.
-      const outcomes = await Promise.allSettled(climbers.map((climb) => climb()));
+      const outcomes = await Promise.allSettled(climbers.map(({ climb }) => climb()));
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     },
   };

@@ -7,11 +7,12 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { openStreams } from '#server/testing/open-streams.ts';
 import { refuseChange } from '#server/testing/refuse-change.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { createRingLadder } from './ring-ladder.service.ts';
 
 const test = setUpTestApp();
-const climb = () => test.services.ringLadder.climb();
+const climb = () => runIfDue(test, 'climb the ring ladder');
 const pass = (seconds: number) => test.clock.advance(seconds * 1000);
 const approve = { status: 'inProcess', rejected: false };
 

@@ -3,11 +3,13 @@ import { printingSeconds } from '#core/printing/printing-limits.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { buildPrinter } from '#server/testing/build-printer.ts';
 import { countWaiting, holdEvents } from '#server/testing/hold-rows.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { spoilTicket } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { testEngine } from '#server/testing/test-database.ts';
 
 const test = setUpTestApp();
+const ringTroubles = () => runIfDue(test, 'ring for tickets in trouble');
 
 /** A kitchen with tickets of so many orders that wait. */
 const withOrders = async (count: number) => {
@@ -94,7 +96,7 @@ describe('a ticket that cannot be made', () => {
     const { owner, broken } = await withBroken();
     const other = await withOrders(1);
     test.clock.advance(printingSeconds.overdue * 1000);
-    await test.services.printQueue.ringTroubles();
+    await ringTroubles();
     expect(await troublesOf(owner)).toMatchObject([{ _id: broken, trouble: 'overdue' }, { orderNumber: 2 }]);
     expect(await troublesOf(other.owner)).toMatchObject([{ trouble: 'overdue' }]);
   });

@@ -4,9 +4,11 @@ import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { buildPrinter, printerBody } from '#server/testing/build-printer.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
+const ringTroubles = () => runIfDue(test, 'ring for tickets in trouble');
 const second = 1000;
 const approve = { status: 'inProcess', rejected: false };
 const reject = { status: 'done', rejected: true, rejectionReason: 'No more' };
@@ -208,7 +210,7 @@ describe('the queue', () => {
     await move(placed._id, approve);
     const job = await kitchen.claim();
     test.clock.advance(printingSeconds.lease * second);
-    await Promise.all([1, 2].map(() => test.services.printQueue.ringTroubles()));
+    await Promise.all([1, 2].map(() => ringTroubles()));
     expect(await troubles()).toMatchObject([{ _id: job?.id, trouble: 'unconfirmed', orderNumber: 1 }]);
     expect(await kitchen.claim()).toBeNull();
     await kitchen.confirm(job?.id ?? '');
@@ -224,7 +226,7 @@ describe('the queue', () => {
     const { kitchen, order, move, troubles } = await open();
     await move((await order())._id, approve);
     const job = await kitchen.claim();
-    const { report, ringTroubles, findClaimed } = test.services.printQueue;
+    const { report, findClaimed } = test.services.printQueue;
     for (let waited = 0; waited < 3; waited += 1) {
       test.clock.advance(50 * second);
       await report(kitchen.known, 'paper_out', 10);
@@ -238,8 +240,8 @@ describe('the queue', () => {
     const { owner, order, move, troubles, prints } = await open();
     await move((await order())._id, approve);
     test.clock.advance(printingSeconds.overdue * second);
-    await test.services.printQueue.ringTroubles();
-    await test.services.printQueue.ringTroubles();
+    await ringTroubles();
+    await ringTroubles();
     const [trouble] = await troubles();
     expect(trouble).toMatchObject({ trouble: 'overdue', state: 'waiting' });
     expect((await owner.post(`/print-jobs/${trouble._id}/handled`, {})).body.trouble).toBeNull();

@@ -6,6 +6,7 @@ import { addDays } from '#core/reports/spans.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import {
   deleteShiftTotals,
   listStoredMonthTotals,
@@ -16,6 +17,7 @@ import {
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
+const catchUp = () => runIfDue(test, 'add up closed shifts');
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -211,7 +213,7 @@ describe('totals', () => {
     await serve(owner, dish);
     await end(owner);
     expect(await listStoredShiftTotals(test.engine.db, shift._id)).toEqual([]);
-    await test.services.totals.catchUp();
+    await catchUp();
     expect(await listStoredShiftTotals(test.engine.db, shift._id)).toMatchObject([
       { ownerId: owner.id, day: today() },
     ]);
@@ -227,13 +229,13 @@ describe('totals', () => {
       (await listStoredShiftTotals(test.engine.db, shiftId)).length > 0;
     // As often as it takes to come to those behind the bad ones: they are more than are looked at in a second.
     for (let second = 0; second < 5; second += 1) {
-      await test.services.totals.catchUp();
+      await catchUp();
       test.clock.advance(1_000);
     }
     expect(await hasTotals(good.shift._id)).toBe(true);
     for (const { shift } of bad) await spoilTimeZone(test.engine.db, shift._id, 'Asia/Jerusalem');
     test.clock.advance(hour);
-    for (let second = 0; second < 5; second += 1) await test.services.totals.catchUp();
+    for (let second = 0; second < 5; second += 1) await catchUp();
     for (const { shift } of bad) expect(await hasTotals(shift._id)).toBe(true);
   });
 
@@ -258,7 +260,7 @@ describe('totals', () => {
     const [deleted] = await Promise.all([
       owner.delete(`/orders/${ids[0]}`),
       ...Array.from({ length: 4 }, () => spanOf(owner, today())),
-      test.services.totals.catchUp(),
+      catchUp(),
       owner.delete(`/orders/${ids[1]}`),
     ]);
     expect(deleted.status).toBe(200);

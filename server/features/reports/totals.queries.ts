@@ -8,12 +8,13 @@ import {
   inArray,
   isNotNull,
   isNull,
-  notInArray,
+  type SQL,
 } from 'drizzle-orm';
 import { monthOf } from '#core/reports/spans.ts';
 import type { Totals } from '#core/reports/totals.ts';
 import { type OwnId, ownedRow, type WithOwner } from '#server/access/own-id.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
+import { hasRow, isNoneOf } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { paidAmount } from '#server/db/paid-amount.ts';
 import { shiftZone } from '#server/db/restaurant-columns.ts';
@@ -32,7 +33,12 @@ import {
   users,
 } from '#server/db/schema.ts';
 
-const lacksTotals = and(isNotNull(shifts.endedAt), isNull(shifts.totalledAt), eq(shifts.isPractice, false));
+/** As its index has it: in the text, or the plan of a prepared statement could not use it. */
+const lacksTotals = and(
+  isNotNull(shifts.endedAt),
+  isNull(shifts.totalledAt),
+  eq(shifts.isPractice, false),
+)?.inlineParams();
 
 const shiftToTotal = {
   id: shifts.id,
@@ -49,13 +55,13 @@ const selectShifts = (db: Database | Transaction) =>
   db.select(shiftToTotal).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
 export type ShiftToTotal = WithOwner<Awaited<ReturnType<typeof selectShifts>>[number]>;
 
+const lacksTotalsBut = (except: string[]) => and(lacksTotals, isNoneOf(shifts.id, except));
+
+export const hasShiftWithoutTotals = (except: string[]): SQL => hasRow(shifts, lacksTotalsBut(except));
+
 // any-owner: totals are computed for one shift at a time, and stored for its owner.
 export const listShiftsWithoutTotals = (db: Database, limit: number, except: string[] = []) =>
-  db
-    .select({ id: shifts.id })
-    .from(shifts)
-    .where(and(lacksTotals, except.length > 0 ? notInArray(shifts.id, except) : undefined))
-    .limit(limit);
+  db.select({ id: shifts.id }).from(shifts).where(lacksTotalsBut(except)).limit(limit);
 
 export const listShiftsWithoutTotalsOf = (db: Database, ownerId: OwnId<'account'>, from: Date, to: Date) =>
   db

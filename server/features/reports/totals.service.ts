@@ -15,6 +15,7 @@ import {
   deleteTotals,
   findOpenShiftToTotal,
   findShiftTotals,
+  hasShiftWithoutTotals,
   listMonthTotals,
   listOrdersToTotal,
   listPaymentsToTotal,
@@ -140,6 +141,8 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
       const ofDays = await Promise.all(rest.map(({ from, to }) => listShiftTotals(db, ownerId, from, to)));
       return addTotals([...ofMonths, ...ofDays.flat(), ...(await readOpen(ownerId, span))]);
     },
+
+    lacksAny: () => hasShiftWithoutTotals(guard.resting()),
 
     /** Shifts closed by a process that died before computing the totals, or by an older version. */
     catchUp: async (): Promise<void> => {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { hasRow, isNoneOf } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, orderTrail, shifts } from '#server/db/schema.ts';
 
@@ -47,16 +48,12 @@ export const deleteShiftForGood = async (tx: Transaction, shiftId: OwnId<'shift'
   await tx.delete(shifts).where(eq(shifts.id, shiftId));
 };
 
+const isOverdue = (now: Date, except: string[]) =>
+  and(isOn, lte(shifts.simulatedUntil, now), isNoneOf(shifts.id, except));
+
+export const hasOverduePractice = (now: Date, except: string[]): SQL =>
+  hasRow(shifts, isOverdue(now, except));
+
 /** A few at a time: the clock looks again in a second. any-owner: they are found by their time alone. */
 export const listOverduePractices = (db: Database, now: Date, except: string[]) =>
-  db
-    .select({ id: shifts.id })
-    .from(shifts)
-    .where(
-      and(
-        isOn,
-        lte(shifts.simulatedUntil, now),
-        except.length > 0 ? notInArray(shifts.id, except) : undefined,
-      ),
-    )
-    .limit(20);
+  db.select({ id: shifts.id }).from(shifts).where(isOverdue(now, except)).limit(20);

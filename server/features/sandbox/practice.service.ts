@@ -17,6 +17,7 @@ import {
   findOverduePracticeForChange,
   findPractice,
   findPracticeForChange,
+  hasOverduePractice,
   listOverduePractices,
 } from './practice.queries.ts';
 
@@ -67,6 +68,8 @@ export const createPracticeService = ({ db, clock, log }: Needs) => {
       db.transaction(async (tx) => {
         await logEvents(tx, scope.ownerId, ...(await endOwn(tx, scope)));
       }),
+
+    hasOverdue: () => hasOverduePractice(clock.now(), guard.resting()),
 
     /** Those that nobody ended. */
     endOverdue: async (): Promise<void> => {

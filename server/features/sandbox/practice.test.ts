@@ -5,11 +5,14 @@ import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { refuseChange } from '#server/testing/refuse-change.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, listTablesNaming } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
+const serveDue = () => runIfDue(test, 'serve simulated guests');
+const endOverdue = () => runIfDue(test, 'end overdue practices');
 const minuteMs = 60_000;
 
 const listBoard = async (owner: TestOwner) => (await owner.get('/orders/mine')).body;
@@ -21,7 +24,7 @@ const practise = async () => {
   const { status, body: practice } = await owner.post('/practice');
   expect(status).toBe(201);
   test.clock.advance(minuteMs);
-  await test.services.simulatedGuests.serveDue();
+  await serveDue();
   const [order] = await listBoard(owner);
   expect(order).toMatchObject({ displayOrderNumber: 1, status: 'waitingApproval' });
   return { owner, menu, dish, practice, order };
@@ -98,7 +101,7 @@ describe('a practice evening', () => {
     const sent = await test.visitor().post('/orders', orderBodyFor(owner, dish));
     expect(sent.body.displayOrderNumber).toBe(1);
     test.clock.advance(5 * minuteMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await listStoredOrders(test.engine.db, owner.id)).toHaveLength(1);
     expect((await owner.get('/services')).body).toMatchObject([{ _id: shift._id, orderCount: 1 }]);
     expect(await listTablesNaming(test.engine.db, practice._id)).toEqual(['events']);
@@ -108,10 +111,10 @@ describe('a practice evening', () => {
     const { owner, practice } = await practise();
     expect(Date.parse(practice.endsAt) - Date.parse(practice.startTime)).toBe(120 * minuteMs);
     test.clock.advance(118 * minuteMs);
-    await test.services.practice.endOverdue();
+    await endOverdue();
     expect(await listOpenShifts(test.engine.db, owner.id)).toHaveLength(1);
     test.clock.advance(minuteMs);
-    await Promise.all([test.services.practice.endOverdue(), test.services.practice.endOverdue()]);
+    await Promise.all([endOverdue(), endOverdue()]);
     expect(await listOpenShifts(test.engine.db, owner.id)).toEqual([]);
     expect(await listStoredOrders(test.engine.db, owner.id)).toEqual([]);
   });
@@ -122,11 +125,11 @@ describe('a practice evening', () => {
     const mend = await refuseChange(test.engine, shifts, bad.practice._id);
     const open = async ({ owner }: typeof bad) => (await listOpenShifts(test.engine.db, owner.id)).length;
     test.clock.advance(121 * minuteMs);
-    await test.services.practice.endOverdue();
+    await endOverdue();
     expect([await open(bad), await open(good)]).toEqual([1, 0]);
     await mend();
     test.clock.advance(minuteMs);
-    await test.services.practice.endOverdue();
+    await endOverdue();
     expect(await open(bad)).toBe(0);
   });
 
@@ -173,7 +176,7 @@ describe('what others see of a practice', () => {
       return stock[0].dishes[0].limit.left;
     };
     test.clock.advance(2 * minuteMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     await owner.post('/orders/staff', {
       customerName: '',
       phone: '',

@@ -9,7 +9,12 @@ import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.se
 import type { PlacingService } from '#server/features/orders/placing.service.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { listShiftsWithDueGuest, type ShiftWithDueGuest, setNextGuest } from './simulated-guests.queries.ts';
+import {
+  hasDueGuest,
+  listShiftsWithDueGuest,
+  type ShiftWithDueGuest,
+  setNextGuest,
+} from './simulated-guests.queries.ts';
 
 type Needs = {
   db: Database;
@@ -60,6 +65,8 @@ export const createSimulatedGuests = ({ db, clock, placing, guestMenu, log }: Ne
       for (const { minutes, isApproved } of earlierGuests)
         await order(shift, `made-up-${shift.id}-${minutes}-ago`, { at: before(now, minutes), isApproved });
     },
+
+    hasDue: () => hasDueGuest(clock.now(), guard.resting()),
 
     /** Everyone who is due, once. */
     serveDue: async (): Promise<void> => {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { shifts } from '#server/db/schema.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { refuseChange } from '#server/testing/refuse-change.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, storeNextGuest } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
+const serveDue = () => runIfDue(test, 'serve simulated guests');
 const secondMs = 1000;
 
 const practise = async (dish: Record<string, unknown> = {}) => {
@@ -19,14 +21,14 @@ const practise = async (dish: Record<string, unknown> = {}) => {
 describe('made-up guests', () => {
   it('come within seconds, and then about every minute', async () => {
     const { stored } = await practise();
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toEqual([]);
     test.clock.advance(5 * secondMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toHaveLength(1);
     for (let second = 0; second < 600; second += 5) {
       test.clock.advance(5 * secondMs);
-      await test.services.simulatedGuests.serveDue();
+      await serveDue();
     }
     const { length } = await stored();
     expect(length).toBeGreaterThanOrEqual(8);
@@ -36,9 +38,9 @@ describe('made-up guests', () => {
   it('order once, however many processes serve them at once', async () => {
     const { stored } = await practise();
     test.clock.advance(6 * secondMs);
-    await Promise.all(Array.from({ length: 6 }, () => test.services.simulatedGuests.serveDue()));
+    await Promise.all(Array.from({ length: 6 }, () => serveDue()));
     expect(await stored()).toHaveLength(1);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toHaveLength(1);
   });
 
@@ -49,21 +51,21 @@ describe('made-up guests', () => {
     const mend = await refuseChange(test.engine, shifts, practice?.id ?? '');
     const served = async () => [(await bad.stored()).length, (await good.stored()).length];
     test.clock.advance(6 * secondMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await served()).toEqual([0, 1]);
     await mend();
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await served()).toEqual([0, 1]);
     test.clock.advance(15 * secondMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect((await served())[0]).toBe(1);
   });
 
   it('do not all come at once after a time in which nobody served them', async () => {
     const { stored } = await practise();
     test.clock.advance(40 * 60 * secondMs);
-    await test.services.simulatedGuests.serveDue();
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
+    await serveDue();
     expect(await stored()).toHaveLength(1);
   });
 
@@ -96,7 +98,7 @@ describe('made-up guests', () => {
     });
     for (let guest = 0; guest < 10; guest += 1) {
       test.clock.advance(80 * secondMs);
-      await test.services.simulatedGuests.serveDue();
+      await serveDue();
     }
     const placed = await stored();
     expect(placed).toHaveLength(10);
@@ -112,11 +114,11 @@ describe('made-up guests', () => {
     const { owner, dish, stored } = await practise();
     await owner.put(`/dishes/${dish._id}/stock`, { available: false });
     test.clock.advance(10 * secondMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toEqual([]);
     await owner.put(`/dishes/${dish._id}/stock`, { available: true });
     test.clock.advance(80 * secondMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toHaveLength(1);
   });
 });
@@ -126,13 +128,13 @@ describe('a process that stopped between an order and the time of the next', () 
     const { owner, stored } = await practise();
     test.clock.advance(6 * secondMs);
     const [shift] = await listOpenShifts(test.engine.db, owner.id);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     if (!shift?.nextSimulatedAt) throw new Error('no guest was due');
     await storeNextGuest(test.engine.db, shift.id, shift.nextSimulatedAt);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toHaveLength(1);
     test.clock.advance(80 * secondMs);
-    await test.services.simulatedGuests.serveDue();
+    await serveDue();
     expect(await stored()).toHaveLength(2);
   });
 });

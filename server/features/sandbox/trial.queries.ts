@@ -1,6 +1,7 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { hasRow, isNoneOf } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { monthTotals, monthViews, orderTrail, restaurants, shifts, users, views } from '#server/db/schema.ts';
 
@@ -67,12 +68,18 @@ export const updateToAccount = async (
   return updated.length > 0;
 };
 
+const isThrowAwayBefore = (moment: Date, except: string[]) =>
+  and(lte(users.throwAwayAt, moment), isNoneOf(users.id, except));
+
+export const hasThrowAwayBefore = (moment: Date, except: string[]): SQL =>
+  hasRow(users, isThrowAwayBefore(moment, except));
+
 /** A few at a time: the clock looks again in a second. any-owner: their time is over, whoever made them. */
 export const listThrowAwaysBefore = async (db: Database, moment: Date, except: string[]) => {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(lte(users.throwAwayAt, moment), except.length > 0 ? notInArray(users.id, except) : undefined))
+    .where(isThrowAwayBefore(moment, except))
     .orderBy(users.throwAwayAt)
     .limit(10);
   return rows.flatMap((row) => ownRow('account', row) ?? []);

@@ -30,6 +30,7 @@ import {
   deletePretended,
   extendSimulation,
   findThrowAwayAt,
+  hasThrowAwayBefore,
   listThrowAwaysBefore,
   updateToAccount,
 } from './trial.queries.ts';
@@ -66,6 +67,7 @@ export type TrialService = ReturnType<typeof createTrialService>;
 /** A trial restaurant: no sign-up, and deleted after a day unless it becomes an account. */
 export const createTrialService = ({ db, clock, rateLimits, accounts, views, log }: Needs) => {
   const guard = createItemGuard({ task: 'discard tried restaurants', clock, log });
+  const overdueBefore = (): Date => new Date(clock.now().getTime() - graceMs);
   return {
     /** Answers whose session to open. */
     start: async (
@@ -143,10 +145,11 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
       return accounts.getAccount(scope);
     },
 
+    hasOverdue: () => hasThrowAwayBefore(overdueBefore(), guard.resting()),
+
     /** Those whose day is over, with everything in them; what their sessions opened ends too. */
     discardOverdue: async (): Promise<void> => {
-      const before = new Date(clock.now().getTime() - graceMs);
-      for (const { id } of await listThrowAwaysBefore(db, before, guard.resting()))
+      for (const { id } of await listThrowAwaysBefore(db, overdueBefore(), guard.resting()))
         await guard.run(id, () =>
           accounts.discard(id).catch((error: unknown) => {
             // Another process was faster.

@@ -12,6 +12,7 @@ import { openPages } from '#server/rendering/pages.ts';
 import { newId } from '#server/system/ids.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { refuseChange } from '#server/testing/refuse-change.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, listTablesNaming, storeThrowAways } from '#server/testing/stored-rows.ts';
 import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -20,6 +21,8 @@ const test = setUpTestApp({
   environment: { PUBLIC_URL: 'https://menta.example' },
   pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
 });
+const discardOverdue = () => runIfDue(test, 'discard tried restaurants');
+const serveDue = () => runIfDue(test, 'serve simulated guests');
 const secondMs = 1000;
 const hourMs = 60 * 60 * secondMs;
 
@@ -44,7 +47,7 @@ const lastDayOf = (month: string) => new Date(Date.UTC(+month.slice(0, 4), +mont
 /** Lets a guest come. */
 const waitForGuest = async (ms = 61 * secondMs) => {
   test.clock.advance(ms);
-  await test.services.simulatedGuests.serveDue();
+  await serveDue();
 };
 
 describe('trying an evening', () => {
@@ -199,7 +202,7 @@ describe('keeping it', () => {
     const logIn = await elsewhere.post('/users/login', { email: input.email, password: testPassword });
     expect(logIn.body.userId).toBe(id);
     test.clock.advance(25 * hourMs);
-    await test.services.trial.discardOverdue();
+    await discardOverdue();
     expect((await elsewhere.get('/users/me')).body._id).toBe(id);
   });
 
@@ -252,11 +255,11 @@ describe('after a day', () => {
     const { visitor, id } = await startTry();
     await waitForGuest(5 * secondMs);
     test.clock.advance(24 * hourMs - 60 * secondMs);
-    await test.services.trial.discardOverdue();
+    await discardOverdue();
     expect((await visitor.get('/users/me')).status).toBe(200);
     test.clock.advance(2 * 60 * secondMs);
     expect((await visitor.post('/try/keep', person())).body.code).toBe('not_found');
-    await Promise.all([test.services.trial.discardOverdue(), test.services.trial.discardOverdue()]);
+    await Promise.all([discardOverdue(), discardOverdue()]);
     expect((await visitor.get('/users/me')).status).toBe(401);
     expect((await test.visitor().get(`/public-menu/${id}`)).status).toBe(404);
     expect(await listTablesNaming(test.engine.db, id)).toEqual([]);
@@ -271,12 +274,12 @@ describe('one that cannot be discarded', () => {
     await storeThrowAways(test.engine.db, 12, new Date(test.clock.now().getTime() + 24 * hourMs + secondMs));
     const good = await startTry();
     test.clock.advance(25 * hourMs);
-    for (let second = 0; second < 3; second += 1) await test.services.trial.discardOverdue();
+    for (let second = 0; second < 3; second += 1) await discardOverdue();
     const isThere = async (id: string) => (await test.visitor().get(`/public-menu/${id}`)).status === 200;
     expect([await isThere(bad.id), await isThere(good.id)]).toEqual([true, false]);
     await mend();
     test.clock.advance(60 * secondMs);
-    await test.services.trial.discardOverdue();
+    await discardOverdue();
     expect(await isThere(bad.id)).toBe(false);
   });
 });

@@ -16,6 +16,7 @@ import {
 import { statesBefore } from '#core/printing/jobs/job-lifecycle.ts';
 import type { PublicOwnerId, WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { hasRow } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { causesOf } from '#server/db/error-causes.ts';
@@ -279,13 +280,32 @@ export const prolongLease = (db: Database, printerId: string, leaseUntil: Date) 
     .set({ leaseUntil })
     .where(and(eq(printJobs.printerId, printerId), eq(printJobs.state, 'taken')));
 
+/** As the index of those under way has it: in the text, or the plan of a prepared statement could not use it. */
+const isIn = (state: JobRow['state']) => eq(printJobs.state, state).inlineParams();
+
+/** Handed out and not confirmed in time. */
+const hasEndedLease = (now: Date) => and(isIn('taken'), lte(printJobs.leaseUntil, now));
+
+/** Under way for too long, and did not ring yet. */
+const isOverdue = (before: Date) =>
+  and(
+    or(
+      and(isIn('waiting'), lte(printJobs.createdAt, before)),
+      and(isIn('taken'), lte(printJobs.takenAt, before)),
+    ),
+    isNull(printJobs.overdueAt),
+  );
+
+export const hasTroubles = (now: Date, overdueBefore: Date): SQL =>
+  hasRow(printJobs, or(hasEndedLease(now), isOverdue(overdueBefore)));
+
 /**
  * Jobs whose lease has ended, locked; one that is being confirmed in this moment is left to that. any-owner: the clock goes for
  * every restaurant.
  */
 export const lockEndedLeases = (tx: Transaction, now: Date, limit: number) =>
   selectJobs(tx)
-    .where(and(eq(printJobs.state, 'taken'), lte(printJobs.leaseUntil, now)))
+    .where(hasEndedLease(now))
     .orderBy(asc(printJobs.seq))
     .limit(limit)
     .for('update', { of: printJobs, skipLocked: true });
@@ -293,15 +313,7 @@ export const lockEndedLeases = (tx: Transaction, now: Date, limit: number) =>
 /** Jobs that are under way for too long and did not ring yet, locked. any-owner: as above. */
 export const lockOverdue = (tx: Transaction, before: Date, limit: number) =>
   selectJobs(tx)
-    .where(
-      and(
-        or(
-          and(eq(printJobs.state, 'waiting'), lte(printJobs.createdAt, before)),
-          and(eq(printJobs.state, 'taken'), lte(printJobs.takenAt, before)),
-        ),
-        isNull(printJobs.overdueAt),
-      ),
-    )
+    .where(isOverdue(before))
     .orderBy(asc(printJobs.seq))
     .limit(limit)
     .for('update', { of: printJobs, skipLocked: true });

@@ -32,6 +32,7 @@ import {
   deleteOldJobs,
   findNextJobId,
   findTakenJob,
+  hasTroubles,
   type JobRow,
   lockEndedLeases,
   lockJobOfPrinter,
@@ -123,6 +124,7 @@ const applyToJob = async (
 export const createQueueService = ({ db, clock }: Needs) => {
   const later = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
   const leaseEnd = (): Date => later(printingSeconds.lease);
+  const overdueBefore = (): Date => later(-printingSeconds.overdue);
 
   const findClaimed: PrintQueue['findClaimed'] = async (printer, jobId) => {
     const job = await findTakenJob(db, printer.id, jobId);
@@ -204,6 +206,8 @@ export const createQueueService = ({ db, clock }: Needs) => {
   return {
     ...queue,
 
+    hasTroubles: () => hasTroubles(clock.now(), overdueBefore()),
+
     /**
      * What was handed out and not confirmed may have come out or not: it rings, and nothing sends it again by itself. Likewise
      * what is under way for too long. A task of the leader; two that meet ring for no job twice.
@@ -214,7 +218,7 @@ export const createQueueService = ({ db, clock }: Needs) => {
         if (ended.length > 0) await ring(tx, await updateJobs(tx, ended, { state: 'unconfirmed' }));
       });
       await db.transaction(async (tx) => {
-        const overdue = await lockOverdue(tx, later(-printingSeconds.overdue), atOnce);
+        const overdue = await lockOverdue(tx, overdueBefore(), atOnce);
         if (overdue.length > 0) await ring(tx, await updateJobs(tx, overdue, { overdueAt: clock.now() }));
       });
     },

@@ -3,9 +3,11 @@ import { printingSeconds } from '#core/printing/printing-limits.ts';
 import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printing-restaurant.ts';
 import { callInside } from '#server/testing/printers/call-printing.ts';
 import { createEpsonPrinter, type EpsonFaults } from '#server/testing/printers/epson-printer.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
+const ringTroubles = () => runIfDue(test, 'ring for tickets in trouble');
 
 const build = async (faults: Partial<EpsonFaults> = {}, settings: Record<string, unknown> = {}) => {
   const place = await buildPrintingRestaurant(test, () => ({ kind: 'epson', ...settings }));
@@ -13,7 +15,7 @@ const build = async (faults: Partial<EpsonFaults> = {}, settings: Record<string,
 };
 const endLease = async () => {
   test.clock.advance((printingSeconds.lease + 1) * 1000);
-  await test.services.printQueue.ringTroubles();
+  await ringTroubles();
 };
 
 describe('an Epson printer', () => {

@@ -7,10 +7,12 @@ import { runsAll } from '#core/values/testing/runs.ts';
 import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printing-restaurant.ts';
 import { type EscPosFaults, openEscPosPrinter } from '#server/testing/printers/esc-pos-printer.ts';
 import { startPrintAgent } from '#server/testing/printers/print-agent-process.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 /* The agent as a process of its own, between the real server and a printer on a port. */
 const test = setUpTestApp();
+const ringTroubles = () => runIfDue(test, 'ring for tickets in trouble');
 let url = '';
 let folder = '';
 let files = 0;
@@ -64,7 +66,7 @@ const build = async (faults?: Partial<EscPosFaults>, settings?: Record<string, u
 const pictures = ({ printed }: Printer) => printed.tickets.map(dotsOf);
 const endLease = async () => {
   test.clock.advance((printingSeconds.lease + 1) * 1000);
-  await test.services.printQueue.ringTroubles();
+  await ringTroubles();
 };
 
 describe('a print agent', () => {

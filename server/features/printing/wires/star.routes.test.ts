@@ -3,9 +3,11 @@ import { printingSeconds } from '#core/printing/printing-limits.ts';
 import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printing-restaurant.ts';
 import { callInside } from '#server/testing/printers/call-printing.ts';
 import { createStarPrinter, type StarFaults } from '#server/testing/printers/star-printer.ts';
+import { runIfDue } from '#server/testing/run-if-due.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
+const ringTroubles = () => runIfDue(test, 'ring for tickets in trouble');
 
 /** A printer that was asked for its interval already. */
 const build = async (faults: Partial<StarFaults> = {}, settings: Record<string, unknown> = {}) => {
@@ -16,7 +18,7 @@ const build = async (faults: Partial<StarFaults> = {}, settings: Record<string, 
 };
 const endLease = async () => {
   test.clock.advance((printingSeconds.lease + 1) * 1000);
-  await test.services.printQueue.ringTroubles();
+  await ringTroubles();
 };
 
 describe('a Star printer', () => {
@@ -117,7 +119,7 @@ describe('a Star printer', () => {
       for (let turn = 0; turn < 4; turn++) {
         await printer.turn();
         test.clock.advance(60_000);
-        await test.services.printQueue.ringTroubles();
+        await ringTroubles();
       }
       expect([await states(orderId), printer.partlyPrinted()]).toEqual([['taken'], 1]);
       expect(await troubles()).toEqual(['overdue']);
