@@ -16,7 +16,12 @@ const compiled = { NODE_COMPILE_CACHE: compiledFolder };
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
 
 // The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
-const serverTests = ['server/**/*.test.ts', 'attack/attack.test.ts', 'faults/*.test.ts'];
+const serverTests = [
+  'server/**/*.test.ts',
+  'attack/attack.test.ts',
+  'faults/*.test.ts',
+  'listening/*.test.ts',
+];
 // But for those that open no database, and those of what stands before it: HTTP and pages have nothing to do with
 // engines. The latter run on PostgreSQL, which costs half as much.
 const opensDatabase = (file: string): boolean =>

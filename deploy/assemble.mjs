@@ -32,6 +32,15 @@ const copy = (path, target, keeps) =>
     filter: (source) => statSync(source).isDirectory() || keeps(source.slice(root.length + 1)),
   });
 
+/** What pages of the version before have still to fetch, and its process until it is restarted. */
+export const keepClientFiles = (folder, fresh) => {
+  const kept = join(fresh, 'dist.before', 'client');
+  for (const part of ['assets', 'fonts']) {
+    const served = join(folder, 'dist', 'client', part);
+    if (existsSync(served)) cpSync(served, join(kept, part), { recursive: true });
+  }
+};
+
 /** Its user is another one, and writes none of it. */
 const makeReadable = (folder) => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -55,6 +64,7 @@ export function assemble(folder) {
   cpSync(process.execPath, join(fresh, 'bin', 'node'), { dereference: true });
   chmodSync(join(fresh, 'bin', 'node'), 0o755);
   cpSync(join(root, 'deploy', 'menta'), join(fresh, 'bin', 'menta'));
+  keepClientFiles(folder, fresh);
   // The empty database that a first start copies was made private to whoever built it.
   makeReadable(fresh);
   if (existsSync(folder)) {

@@ -5,7 +5,7 @@
  * node scripts/build.mjs   → dist/
  */
 import { execFile } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,6 +14,7 @@ import { buildApp } from './build-app.mjs';
 import { buildGuest } from './build-guest.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { writeBuildName } from './launch/build-name.mjs';
+import { setBuildAside } from './launch/set-build-aside.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -28,7 +29,7 @@ const buildPages = async () => {
   await compressFiles(join(dist, 'client', 'assets'));
 };
 
-await rm(dist, { recursive: true, force: true });
+setBuildAside(dist);
 await Promise.all([
   runBeside('build-fonts.mjs'),
   runBeside('build-empty-data.mjs'),

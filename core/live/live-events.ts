@@ -20,6 +20,8 @@ export type LiveEvent =
   | { kind: 'call'; call: TableCall }
   /** A visit was moved, paid for, or closed; what changed in its orders is said of each. */
   | { kind: 'visit'; visitId: string }
+  /** Anything else that boards alone show: printers and how they are, refused phones, who works here and is called how. */
+  | { kind: 'board' }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
   /**
@@ -43,6 +45,7 @@ export const boardEventKinds = [
   'print',
   'call',
   'visit',
+  'board',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];

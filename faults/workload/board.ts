@@ -33,6 +33,8 @@ export const openBoard = (
       onPrint: onTickets,
       onCall: () => {},
       onVisit: () => {},
+      onSettings: () => {},
+      onBoard: () => {},
       onSessionEnd: () => {},
     },
     {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ignoredFolders = new Set(['node_modules', 'dist', 'test-results', 'migrations', '.git']);
+const ignoredFolders = new Set(['node_modules', 'dist', 'dist.before', 'test-results', 'migrations', '.git']);
 /** The embedded database of `npm start`. */
 const dataFolder = 'data';
 const readable = /\.(ts|tsx|mjs|css|md)$/;

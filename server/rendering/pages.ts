@@ -16,7 +16,7 @@ import { serveReadyPage } from './app/ready-page.ts';
 import { serveSignInPages } from './app/sign-in-pages.ts';
 import { openDevelopmentRenderers } from './documents/development.ts';
 import type { PageServices } from './documents/page-services.ts';
-import { distFolder, loadBuiltRenderers, type Renderers } from './documents/renderers.ts';
+import { clientFolders, distFolder, loadBuiltRenderers, type Renderers } from './documents/renderers.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
 import { serveGuestPages } from './guest/guest-pages.ts';
 import { servePreviewPages } from './guest/preview-pages.ts';
@@ -68,7 +68,7 @@ export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pa
   const renderers = await loadBuiltRenderers();
   return async (app, needs) => {
     serveSiteFiles(app, join(distFolder, 'client', 'public'));
-    serveBuiltFiles(app, join(distFolder, 'client'), ['assets', 'fonts']);
+    serveBuiltFiles(app, clientFolders, ['assets', 'fonts']);
     // In their own plugin scope, so that their rate limit applies to nothing else.
     await app.register(async (pages) => servePages(pages, renderers, needs));
     // Behind the open door, so that a start is healthy sooner and the first reader still waits for nothing.

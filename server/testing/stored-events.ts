@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import type { LiveEventKind } from '#core/live/live-events.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { events, sessions } from '#server/db/schema.ts';
 import { takeEpoch } from '#server/live/epoch.queries.ts';
@@ -28,3 +29,16 @@ export const listOldEvents = async (db: Database, ownerId: string): Promise<numb
 export const storeSessions = (db: Database, userId: string, count: number, expiresAt: Date) =>
   db.execute(sql`insert into ${sessions} (token_hash, user_id, expires_at)
     select 'old' || n, ${userId}, ${expiresAt.toISOString()}::timestamptz from generate_series(1, ${count}::int) n`);
+
+/** By which a stream of these kinds names the newest that it carries; null: there are none. */
+export const newestEventId = async (
+  db: Database,
+  ownerId: string,
+  kinds: readonly LiveEventKind[],
+): Promise<string | null> => {
+  const [row] = await db
+    .select({ seq: max(events.seq) })
+    .from(events)
+    .where(and(eq(events.ownerId, ownerId), inArray(events.kind, [...kinds])));
+  return row?.seq == null ? null : eventId(db, row.seq);
+};

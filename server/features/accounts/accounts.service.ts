@@ -16,6 +16,7 @@ import type { SecondFactorService } from '#server/features/security/second-facto
 import type { Caller } from '#server/features/security/security-log.service.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import { buildPasswordChangedMail } from '#server/mail/account-notices.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
@@ -254,7 +255,11 @@ export const createAccountsService = ({
       scope: OwnerScope,
       name: { firstName: string; lastName: string },
     ): Promise<Account> => {
-      await db.transaction((tx) => updateName(tx, scope, name));
+      await db.transaction(async (tx) => {
+        // Before the row of the account, as where it is deleted: the other way round each would wait for the other.
+        await logEvents(tx, scope.ownerId, { kind: 'board' });
+        await updateName(tx, scope, name);
+      });
       return getAccount(scope);
     },
 

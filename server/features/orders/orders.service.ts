@@ -113,37 +113,43 @@ export const createOrdersService = ({ db, clock, readyTime, orderChanges, paymen
       patch: OrderPatch,
       { rejectionReason = '', promisedMinutes, allergySeen = false, paymentKind, revision }: WithMove = {},
     ): Promise<ManagedOrder> =>
-      change(scope, orderId, async (tx, { order, lines }) => {
-        const current = { order: presentManagedOrder({ order, lines }) };
-        const step = transition(order, patch, rejectionReason);
-        if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
-        if (step.kind === 'unchanged') return null;
-        const pays = step.next.isPaid && !order.isPaid;
-        // Who takes money has seen how much is left; any other move is the same with or without a payment.
-        const asides = pays ? [] : paymentActions;
-        if (revision !== undefined && (await wasChangedSince(tx, order, revision, asides)))
-          throw new Refusal<'moveOrder'>('changed_meanwhile', current);
-        const notes = step.move === 'approve' && !allergySeen ? unconfirmedNotes(lines) : [];
-        if (notes.length > 0) throw new Refusal<'moveOrder'>('allergy_unconfirmed', { ...current, notes });
-        if (step.isGrave) requireAccess(scope, 'right:orderChanges+password', current);
-        const reason = step.next.rejected ? rejectionReason : '';
-        const now = clock.now();
-        const promised =
-          step.move === 'approve' &&
-          (promisedMinutes
-            ? promisedTime(promisedMinutes, now)
-            : await readyTime.propose(tx, { ...order, lines }));
-        const times = timesAfter(order, step.next, now);
-        if (pays) await payments.takeByMove(tx, scope, order, paymentKind);
-        const moved = {
-          ...step.next,
-          ...times,
-          promisedAt: promised || times.promisedAt,
-          rejectionReason: reason,
-          cancelled: step.move === 'cancel',
-        };
-        return { change: moved, action: step.move, reason };
-      }),
+      change(
+        scope,
+        orderId,
+        async (tx, { order, lines }) => {
+          const current = { order: presentManagedOrder({ order, lines }) };
+          const step = transition(order, patch, rejectionReason);
+          if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
+          if (step.kind === 'unchanged') return null;
+          const pays = step.next.isPaid && !order.isPaid;
+          // Who takes money has seen how much is left; any other move is the same with or without a payment.
+          const asides = pays ? [] : paymentActions;
+          if (revision !== undefined && (await wasChangedSince(tx, order, revision, asides)))
+            throw new Refusal<'moveOrder'>('changed_meanwhile', current);
+          const notes = step.move === 'approve' && !allergySeen ? unconfirmedNotes(lines) : [];
+          if (notes.length > 0) throw new Refusal<'moveOrder'>('allergy_unconfirmed', { ...current, notes });
+          if (step.isGrave) requireAccess(scope, 'right:orderChanges+password', current);
+          const reason = step.next.rejected ? rejectionReason : '';
+          const now = clock.now();
+          const promised =
+            step.move === 'approve' &&
+            (promisedMinutes
+              ? promisedTime(promisedMinutes, now)
+              : await readyTime.propose(tx, { ...order, lines }));
+          const times = timesAfter(order, step.next, now);
+          if (pays) await payments.takeByMove(tx, scope, order, paymentKind);
+          const moved = {
+            ...step.next,
+            ...times,
+            promisedAt: promised || times.promisedAt,
+            rejectionReason: reason,
+            cancelled: step.move === 'cancel',
+          };
+          return { change: moved, action: step.move, reason };
+        },
+        // A payment names its shift: what ends a practice holds that before its orders.
+        { holdsShift: patch.isPaid === true },
+      ),
 
     undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>
       change(

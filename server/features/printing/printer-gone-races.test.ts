@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { buildPrinter } from '#server/testing/build-printer.ts';
+import { buildPrinter, printerBody } from '#server/testing/build-printer.ts';
+import { holdEvents } from '#server/testing/hold-rows.ts';
+import { raceInTurn } from '#server/testing/race-in-turn.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -74,5 +76,22 @@ describe('a printer that is removed', () => {
     expect(await ringOverdue()).toEqual([]);
     const [job] = await jobsOf(second);
     expect((await owner.get(`/print-jobs/${job._id}/ticket`)).status).toBe(200);
+  });
+
+  it.each([
+    ['before', [0, 1]],
+    ['after', [1, 0]],
+  ])('%s the page that prints asks it for a ticket is no trouble to either', async (_, places) => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const { body } = await owner.post('/printers', printerBody({ kind: 'browser', moment: 'arrival' }));
+    await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    const path = `/printers/${body.printer._id}`;
+    const calls = [() => owner.delete(path), () => owner.post(`${path}/claim`)];
+    const inTurn = places.flatMap((place) => calls[place] ?? []);
+    const answers = await raceInTurn(test.engine, () => holdEvents(test.engine, owner.id), inTurn);
+    const [removed, asked] = places.map((place) => answers[place]?.status);
+    // Gone already, or with nothing that waits.
+    expect([removed, asked]).toEqual([200, expect.toBeOneOf([200, 404])]);
+    expect((await owner.post(`${path}/claim`)).status).toBe(404);
   });
 });

@@ -45,17 +45,17 @@ export const countPrinters = async (db: Database, scope: OwnerScope): Promise<nu
 
 type NewPrinter = typeof printers.$inferInsert;
 
-export const insertPrinter = (db: Database, printer: WithOwner<NewPrinter>) =>
-  db.insert(printers).values(printer);
+export const insertPrinter = (tx: Transaction, printer: WithOwner<NewPrinter>) =>
+  tx.insert(printers).values(printer);
 
 /** Whether there is such a printer. */
 export const updatePrinter = async (
-  db: Database,
+  tx: Transaction,
   scope: OwnerScope,
   printerId: string,
   change: Partial<NewPrinter>,
 ): Promise<boolean> => {
-  const rows = await db
+  const rows = await tx
     .update(printers)
     .set(change)
     .where(own(scope, printerId))

@@ -4,7 +4,7 @@ import { printingLimits } from '#core/printing/printing-limits.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId } from '#server/system/ids.ts';
@@ -28,6 +28,13 @@ export type PrintersService = ReturnType<typeof createPrintersService>;
 
 /** The printers of a restaurant, as their owner sets them up. */
 export const createPrintersService = ({ db, clock }: Needs) => {
+  /** Boards say by name where a ticket is, and how that printer is. */
+  const change = (scope: OwnerScope, apply: (tx: Transaction) => Promise<unknown>): Promise<void> =>
+    db.transaction(async (tx) => {
+      await apply(tx);
+      await logEvents(tx, scope.ownerId, { kind: 'board' });
+    });
+
   const get = async (scope: OwnerScope, printerId: string): Promise<Printer> => {
     const row = await findPrinter(db, scope, printerId);
     if (!row) throw new Refusal('not_found');
@@ -75,14 +82,16 @@ export const createPrintersService = ({ db, clock }: Needs) => {
       const id = newId();
       const columns = await toColumns(scope, kind, settings);
       const { path, secretHash } = makeSecret(kind);
-      await insertPrinter(db, { ...columns, id, kind, secretHash, ownerId: scope.ownerId });
+      const row = { ...columns, id, kind, secretHash, ownerId: scope.ownerId };
+      await change(scope, (tx) => insertPrinter(tx, row));
       return { printer: await get(scope, id), path };
     },
 
     update: async (scope: OwnerScope, printerId: string, settings: PrinterChanges): Promise<Printer> => {
       requireOrderingPlan(scope);
       const { kind } = await get(scope, printerId);
-      await updatePrinter(db, scope, printerId, await toColumns(scope, kind, settings));
+      const columns = await toColumns(scope, kind, settings);
+      await change(scope, (tx) => updatePrinter(tx, scope, printerId, columns));
       return get(scope, printerId);
     },
 
@@ -91,7 +100,7 @@ export const createPrintersService = ({ db, clock }: Needs) => {
       const { kind } = await get(scope, printerId);
       const { path, secretHash } = makeSecret(kind);
       if (path === null) throw new Refusal('not_found');
-      await updatePrinter(db, scope, printerId, { secretHash });
+      await db.transaction((tx) => updatePrinter(tx, scope, printerId, { secretHash }));
       return path;
     },
 
@@ -100,7 +109,7 @@ export const createPrintersService = ({ db, clock }: Needs) => {
         const withdrawn = await withdrawJobsOfPrinter(tx, scope, printerId);
         if (!(await deletePrinter(tx, scope, printerId))) throw new Refusal('not_found');
         const rang = withdrawn.filter(({ overdueAt }) => overdueAt !== null);
-        await logEvents(tx, scope.ownerId, ...rang.map(presentJobEvent));
+        await logEvents(tx, scope.ownerId, ...rang.map(presentJobEvent), { kind: 'board' });
       }),
   };
 };

@@ -45,15 +45,19 @@ export const findPhoneOfOrder = async (tx: Transaction, scope: OwnerScope, order
   return row ?? null;
 };
 
-export const insertRefusedPhone = (
+/** Whether it was not refused already. */
+export const insertRefusedPhone = async (
   tx: Transaction,
   scope: OwnerScope,
   refused: Omit<typeof refusedPhones.$inferInsert, 'ownerId'>,
-) =>
-  tx
+): Promise<boolean> => {
+  const rows = await tx
     .insert(refusedPhones)
     .values({ ...refused, ownerId: scope.ownerId })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: refusedPhones.id });
+  return rows.length > 0;
+};
 
 export const deleteRefusedPhone = async (
   tx: Transaction,

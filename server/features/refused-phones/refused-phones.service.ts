@@ -3,6 +3,7 @@ import type { RefusedPhone } from '#core/refused-phones/refused-phones.contract.
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ShiftHook } from '#server/hooks/shift-hook.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentRefusedPhone } from './refused-phones.presenter.ts';
@@ -41,19 +42,23 @@ export const createRefusedPhonesService = ({ db, clock }: Needs) => {
       db.transaction(async (tx) => {
         const order = await findPhoneOfOrder(tx, scope, orderId);
         if (!order) throw new Refusal('not_found');
-        await insertRefusedPhone(tx, scope, {
+        const isNew = await insertRefusedPhone(tx, scope, {
           id: newId(),
           ...order,
           refusedBy: scope.actorId,
           refusedAt: clock.now(),
         });
-        return list(tx, scope);
+        const phones = await list(tx, scope);
+        if (isNew) await logEvents(tx, scope.ownerId, { kind: 'board' });
+        return phones;
       }),
 
     accept: (scope: OwnerScope, refusedId: string): Promise<RefusedPhone[]> =>
       db.transaction(async (tx) => {
         if (!(await deleteRefusedPhone(tx, scope, refusedId))) throw new Refusal('not_found');
-        return list(tx, scope);
+        const phones = await list(tx, scope);
+        await logEvents(tx, scope.ownerId, { kind: 'board' });
+        return phones;
       }),
   };
 };

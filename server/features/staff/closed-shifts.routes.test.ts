@@ -4,6 +4,7 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, type TestStation } from '#server/testing/build-station.ts';
 import { openStreams } from '#server/testing/open-streams.ts';
+import { settingsBody } from '#server/testing/settings-body.ts';
 import { eventId } from '#server/testing/stored-events.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -116,6 +117,35 @@ describe.each(readers)('a station with %s', (_, arrive) => {
     const late = await openBoard(station, { 'last-event-id': id ?? '' });
     expect(await late.nextEvent()).toMatchObject({ event: 'snapshot', data: { snapshot: [] } });
   });
+});
+
+it('a station reads no payment of a closed shift, nor by sending it again', async () => {
+  const { owner, dish } = await buildOpenRestaurant(test, {}, { settings: settingsBody });
+  const body = orderBodyFor(owner, dish, { ...yesterday, tableNumber: 7 });
+  const order = (await test.visitor().post('/orders', body)).body._id;
+  await owner.patch(`/orders/${order}`, { status: 'inProcess' });
+  const sent = { clientToken: `payment-of-${order}`, kind: 'cash', orderIds: [order] };
+  const payerName = 'Payer-of-yesterday';
+  const { payment } = (await owner.post('/payments', { ...sent, payerName })).body;
+  await owner.patch(`/orders/${order}`, { status: 'done' });
+  await owner.confirmPassword();
+  expect((await owner.post('/services/end', {})).status).toBe(200);
+  const station = await buildStation(test, owner);
+  expect((await station.type(await buildPerson(owner, rights))).status).toBe(200);
+  const tries = () => [
+    station.get(`/payments?orderId=${order}`),
+    station.get(`/visits/${payment.visit}`),
+    station.get(`/visits/${payment.visit}/bill?paper=80&language=en`),
+    station.get(`/orders/${order}/ticket?kind=bill&paper=80&language=en`),
+    station.post('/payments', sent),
+    station.post(`/payments/${payment._id}/void`, { reason: 'x' }),
+  ];
+  for (const isOpenAgain of [false, true]) {
+    if (isOpenAgain) await openAgain(owner);
+    const answers = await Promise.all(tries());
+    expect(answers.map(codeOf)).toEqual(answers.map(() => [404, 'not_found']));
+  }
+  expect((await owner.post('/payments', sent)).body.payment).toMatchObject({ _id: payment._id, payerName });
 });
 
 it('the owner’s own board goes on from where it was, also across shifts', async () => {

@@ -31,12 +31,12 @@ export const insertPerson = (tx: Transaction, person: WithOwner<typeof people.$i
 
 /** Null when there is no such person. */
 export const updatePerson = async (
-  db: Database | Transaction,
+  tx: Transaction,
   scope: OwnerScope,
   personId: string,
   change: Partial<Pick<typeof people.$inferInsert, 'name' | 'color' | 'rights' | 'pinHash' | 'removedAt'>>,
 ): Promise<PersonRow | null> => {
-  const [row] = await db.update(people).set(change).where(isPerson(scope, personId)).returning(columns);
+  const [row] = await tx.update(people).set(change).where(isPerson(scope, personId)).returning(columns);
   return row ?? null;
 };
 

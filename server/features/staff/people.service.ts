@@ -9,6 +9,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { equalizePasswordTime, hashPassword, isPasswordRight } from '#server/access/passwords.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import { lockQuotas } from '#server/quotas/quotas.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
@@ -62,6 +63,7 @@ export const createPeopleService = ({ db, clock }: { db: Database; clock: Clock 
         await lockQuotas(tx, scope);
         if ((await countPeople(tx, scope)) >= staffLimits.people) throw new Refusal('limit_reached');
         await insertPerson(tx, row);
+        await logEvents(tx, scope.ownerId, { kind: 'board' });
       })
       .catch(refuseTakenName);
     return presentPerson(row);
@@ -69,7 +71,14 @@ export const createPeopleService = ({ db, clock }: { db: Database; clock: Clock 
 
   change: async (scope: OwnerScope, personId: string, { rights, ...person }: PersonBody): Promise<Person> => {
     const change = { ...person, rights: knownRights(rights) };
-    return presentPerson(found(await updatePerson(db, scope, personId, change).catch(refuseTakenName)));
+    const row = await db
+      .transaction(async (tx) => {
+        const changed = found(await updatePerson(tx, scope, personId, change));
+        await logEvents(tx, scope.ownerId, { kind: 'board' });
+        return changed;
+      })
+      .catch(refuseTakenName);
+    return presentPerson(row);
   },
 
   setPin: async (scope: OwnerScope, personId: string, pin: string): Promise<void> => {
@@ -85,6 +94,7 @@ export const createPeopleService = ({ db, clock }: { db: Database; clock: Clock 
     db.transaction(async (tx) => {
       found(await updatePerson(tx, scope, personId, { removedAt: clock.now() }));
       await endPinWindows(tx, scope, personId);
+      await logEvents(tx, scope.ownerId, { kind: 'board' });
     }),
 
   /** Whose PIN it is, or null. One hash, whether or not there is such a person: the time says nothing. */

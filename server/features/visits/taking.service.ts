@@ -46,6 +46,14 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
     return { payment, orders: present.map(presentManagedOrder) };
   };
 
+  /** Sent before; a station hears nothing of what was taken in a closed shift. */
+  const findKnown = async (reader: Database | Transaction, scope: OwnerScope, clientToken: string) => {
+    const known = await payments.find(reader, scope, { clientToken });
+    if (known && scope.station && known.shiftId !== (await ordersTogether.findOpenShiftId(reader, scope)))
+      throw outOfReach(scope);
+    return known;
+  };
+
   /** A deleted order owes nothing and stands in nobody's way; one that is not the owner's, or of another shift, does. */
   const requirePayable = async (
     tx: Transaction,
@@ -72,7 +80,7 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
     const { clientToken, kind, payerName } = body;
     const locked = await ordersTogether.lock(tx, scope, body.orderIds);
     // After the lock: of two that were sent at once, the second waits there for the first.
-    const known = await payments.find(tx, scope, { clientToken });
+    const known = await findKnown(tx, scope, clientToken);
     if (known) return known.id;
     await requirePayable(tx, scope, body.orderIds, locked);
     const byNumber = locked.toSorted((a, b) => a.order.number - b.order.number);
@@ -107,14 +115,14 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
   return {
     take: async (scope: OwnerScope, body: PaymentBody): Promise<PaidOrders> => {
       const { clientToken } = body;
-      const known = await payments.find(db, scope, { clientToken });
+      const known = await findKnown(db, scope, clientToken);
       if (known) return present(db, scope, known.id);
       try {
         return await db.transaction(async (tx) => present(tx, scope, await takeIn(tx, scope, body)));
       } catch (error) {
         // Sent twice at once for other orders: the first is the payment.
         const other = violates(error, 'payments_one_token_per_owner')
-          ? await payments.find(db, scope, { clientToken })
+          ? await findKnown(db, scope, clientToken)
           : null;
         if (!other) throw error;
         return present(db, scope, other.id);

@@ -24,7 +24,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
 
   const { buildFonts } = await import(join(distFolder, '../scripts/build-fonts.mjs'));
   const manifest: FontManifest = await buildFonts();
-  serveBuiltFiles(app, join(distFolder, 'client'), ['fonts']);
+  serveBuiltFiles(app, [join(distFolder, 'client')], ['fonts']);
 
   const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
   const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;

@@ -35,6 +35,9 @@ export type Renderers = {
 
 export const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+/** What browsers fetch, of this build and of the one before it (`scripts/launch/set-build-aside.mjs`). */
+export const clientFolders = [distFolder, `${distFolder}.before`].map((build) => join(build, 'client'));
+
 const readBuilt = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(join(distFolder, name), 'utf8')) as T;
 

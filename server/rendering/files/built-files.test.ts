@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveBuiltFiles } from './built-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'menta-built-files-'));
+const before = mkdtempSync(join(tmpdir(), 'menta-build-before-'));
 // As long as the application takes names, which is longer than a file's may be.
 const app = Fastify({ routerOptions: { maxParamLength: 300 } });
 const write = (name: string, text: string) => writeFileSync(join(root, 'assets', name), text);
@@ -19,12 +20,15 @@ beforeAll(async () => {
   write('page~board-x_1-.js.gz', 'gzip');
   write('letters.woff2', 'font');
   write('notes.txt', 'nobody fetches this');
-  serveBuiltFiles(app, root, ['assets']);
+  mkdirSync(join(before, 'assets'));
+  writeFileSync(join(before, 'assets', 'notes~editor.js'), 'of an open page');
+  writeFileSync(join(before, 'assets', 'letters.woff2'), 'another font');
+  serveBuiltFiles(app, [root, before], ['assets']);
   await app.ready();
 });
 afterAll(async () => {
   await app.close();
-  rmSync(root, { recursive: true });
+  for (const folder of [root, before]) rmSync(folder, { recursive: true });
 });
 
 describe('a built file', () => {
@@ -70,6 +74,11 @@ describe('a built file', () => {
     expect((await get('/assets/new.css')).statusCode).toBe(404);
     write('new.css', 'new');
     expect((await get('/assets/new.css')).body).toBe('new');
+  });
+
+  it('of the build before is there for the pages that are still open, behind those of this one', async () => {
+    expect((await get('/assets/notes~editor.js')).body).toBe('of an open page');
+    expect((await get('/assets/letters.woff2')).body).toBe('font');
   });
 
   it.each([

@@ -24,14 +24,28 @@ const isMissing = (error: unknown): boolean =>
 
 /**
  * Files whose names hold a hash of their content: what was read once is right for ever, and answered from memory. Those
- * that a newer build has added are found too, because the page that names them may come from a newer process. One that is
+ * that a newer build has added are found too, because the page that names them may come from a newer process; and those of
+ * the build before, whose pages are still open. One that is
  * missing gets a short refusal: a page would cost more than all files, and no rate limit counts files.
  */
-export const serveBuiltFiles = (app: FastifyInstance, root: string, folders: readonly string[]): void => {
+export const serveBuiltFiles = (
+  app: FastifyInstance,
+  builds: readonly string[],
+  folders: readonly string[],
+): void => {
+  const readFirst = async (path: string, [build, ...others]: readonly string[]): Promise<Buffer> => {
+    if (build === undefined) throw new Refusal('not_found');
+    try {
+      return await readFile(join(build, path));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      return readFirst(path, others);
+    }
+  };
   const contents = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (path) => readFile(path),
+    fetchMethod: (path) => readFirst(path, builds),
   });
   for (const folder of folders) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
@@ -39,17 +53,13 @@ export const serveBuiltFiles = (app: FastifyInstance, root: string, folders: rea
       const type = mediaTypeOf(name);
       if (!type || !isName(name)) throw new Refusal('not_found');
       const encoding = isCompressed(name) ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-      try {
-        const content = await contents.fetch(join(root, folder, `${name}${extensions[encoding]}`));
-        const etag = `W/"${name}"`;
-        reply.type(type).headers({ 'cache-control': forEver, etag });
-        if (isCompressed(name)) reply.header('vary', 'accept-encoding');
-        if (fresh(request.headers, { etag })) return reply.status(304).send();
-        if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        return reply.send(content);
-      } catch (error) {
-        throw isMissing(error) ? new Refusal('not_found') : error;
-      }
+      const content = await contents.fetch(join(folder, `${name}${extensions[encoding]}`));
+      const etag = `W/"${name}"`;
+      reply.type(type).headers({ 'cache-control': forEver, etag });
+      if (isCompressed(name)) reply.header('vary', 'accept-encoding');
+      if (fresh(request.headers, { etag })) return reply.status(304).send();
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(content);
     });
   }
 };

@@ -129,6 +129,8 @@ const openBoard = () => {
         onPrint: () => {},
         onCall: () => {},
         onVisit: () => {},
+        onSettings: () => {},
+        onBoard: () => {},
         // Somebody logs in again at once.
         onSessionEnd: () => {
           server.logIn();

@@ -12,8 +12,10 @@ export type KnownPrinter = {
   readonly ownerId: PublicOwnerId;
   readonly kind: PrinterKind;
   readonly paper: PaperWidth;
-  /** What it said last. */
+  /** What it said last, and when. */
   readonly status: PrinterStatus;
+  readonly lastSeenAt: Date | null;
+  readonly pollSeconds: number;
 };
 
 export type KnownAgent = { readonly id: string; readonly ownerId: PublicOwnerId };
@@ -24,6 +26,8 @@ const columns = {
   kind: printers.kind,
   paper: printers.paper,
   status: printers.status,
+  lastSeenAt: printers.lastSeenAt,
+  pollSeconds: printers.pollSeconds,
 };
 
 const own = (scope: OwnerScope, printerId: string) =>
@@ -67,10 +71,14 @@ export const findOpensDrawer = async (db: Database, printerId: string): Promise<
   return row?.opens ?? false;
 };
 
-type Seen = { lastSeenAt: Date; status?: PrinterStatus; pollSeconds?: number | undefined };
+export type Seen = { lastSeenAt: Date; status?: PrinterStatus; pollSeconds?: number | undefined };
 
 // any-owner: as above.
-export const seePrinter = async (db: Database, printerId: string, seen: Seen): Promise<void> => {
+export const seePrinter = async (
+  db: Database | Transaction,
+  printerId: string,
+  seen: Seen,
+): Promise<void> => {
   await db.update(printers).set(seen).where(eq(printers.id, printerId));
 };
 

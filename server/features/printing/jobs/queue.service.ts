@@ -7,7 +7,12 @@ import {
   jobAfter,
 } from '#core/printing/jobs/job-lifecycle.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
-import { type FetchingKind, isBlocked, type PrinterStatus } from '#core/printing/printer-state.ts';
+import {
+  type FetchingKind,
+  isBlocked,
+  type PrinterStatus,
+  seenStatus,
+} from '#core/printing/printer-state.ts';
 import { jobDays, printingSeconds } from '#core/printing/printing-limits.ts';
 import type { PaperWidth, Ticket } from '#core/printing/ticket/ticket.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
@@ -23,6 +28,7 @@ import {
   type KnownAgent,
   type KnownPrinter,
   listPrintersOfAgent,
+  type Seen,
   seeAgent,
   seePrinter,
   setLastTicket,
@@ -156,6 +162,22 @@ export const createQueueService = ({ db, clock }: Needs) => {
     return (await take(true)) ?? take(false);
   };
 
+  /** It calls every few seconds: boards hear of it when it is otherwise than they had known it. */
+  const see = async (printer: KnownPrinter, said: Omit<Seen, 'lastSeenAt'> = {}): Promise<void> => {
+    const now = clock.now();
+    const seen = { ...said, lastSeenAt: now };
+    const after = {
+      ...seen,
+      status: said.status ?? printer.status,
+      pollSeconds: said.pollSeconds ?? printer.pollSeconds,
+    };
+    if (seenStatus(printer, now) === seenStatus(after, now)) return seePrinter(db, printer.id, seen);
+    await db.transaction(async (tx) => {
+      await seePrinter(tx, printer.id, seen);
+      await logEvents(tx, printer.ownerId, { kind: 'board' });
+    });
+  };
+
   const queue: PrintQueue = {
     findPrinter: (kind, secret) => findPrinterBySecret(db, kind, hashSecret(secret)),
     findAgent: (secret) => findAgentBySecret(db, hashSecret(secret)),
@@ -190,10 +212,10 @@ export const createQueueService = ({ db, clock }: Needs) => {
       }),
 
     report: async (printer, status, pollSeconds) => {
-      await seePrinter(db, printer.id, { lastSeenAt: clock.now(), status, pollSeconds });
+      await see(printer, { status, pollSeconds });
       if (isBlocked(status)) await prolongLease(db, printer.id, leaseEnd());
     },
-    heartbeat: (printer) => seePrinter(db, printer.id, { lastSeenAt: clock.now() }),
+    heartbeat: (printer) => see(printer),
     heartbeatOfAgent: (agent) => seeAgent(db, agent.id, clock.now()),
   };
 

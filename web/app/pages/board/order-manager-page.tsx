@@ -11,7 +11,6 @@ import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/a
 import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
 import { notify } from '#web/features/alerts/alarm/system-notification.ts';
 import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
-import { callsQuery } from '#web/features/calls/board/calls-query.ts';
 import { useBoardCalls } from '#web/features/calls/board/use-board-calls.ts';
 import { BoardAreasProvider } from '#web/features/orders/board/areas/board-areas.ts';
 import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
@@ -37,12 +36,13 @@ import { requireRight } from '#web/lib/api/pin-asking.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
-import { eveningKey, practiceQuery } from '#web/lib/query/evening-queries.ts';
-import { printingKey, useBoardPrints } from '#web/lib/query/printing-queries.ts';
+import { practiceQuery } from '#web/lib/query/evening-queries.ts';
+import { useBoardPrints } from '#web/lib/query/printing-queries.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { boardRefreshes } from './board-refreshes.ts';
 import { GroupControl } from './tables/group-control.tsx';
 import { useBillsRefresh, useBoardTables } from './tables/use-board-tables.tsx';
 import type { NamedTool } from './tools/board-tool.ts';
@@ -126,10 +126,8 @@ type Opening = 'preflight' | { found: PreflightFindings | null };
 
 const OrderManager = ({ account }: { account: Account }) => {
   const client = useQueryClient();
-  const shiftQuery = openShiftQuery(account._id);
-  const { data: shift } = useQuery(shiftQuery);
-  const practised = practiceQuery(account._id);
-  const { data: practice } = useQuery(practised);
+  const { data: shift } = useQuery(openShiftQuery(account._id));
+  const { data: practice } = useQuery(practiceQuery(account._id));
   const takesOrders = Boolean(shift ?? practice);
   const shiftId = shift?._id ?? practice?._id ?? null;
   const outbox = useBoardOutbox(account);
@@ -139,17 +137,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   const refreshBills = useBillsRefresh();
   const board = useOrderBoard(outbox, {
     ownerId: account._id,
-    onShift: () => {
-      void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
-      void client.invalidateQueries({ queryKey: practised.queryKey });
-      void client.invalidateQueries({ queryKey: printingKey });
-      void client.invalidateQueries({ queryKey: callsQuery.queryKey });
-      refreshBills();
-    },
-    onMenu: () => void client.invalidateQueries({ queryKey: eveningKey }),
-    onPrint: () => void client.invalidateQueries({ queryKey: printingKey }),
-    onCall: () => void client.invalidateQueries({ queryKey: callsQuery.queryKey }),
-    onVisit: refreshBills,
+    ...boardRefreshes(client, account._id, refreshBills),
   });
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   useToolsWithoutLine(board.isLoaded);

@@ -30,6 +30,8 @@ const Board = () => {
     onPrint: () => {},
     onCall: () => {},
     onVisit: () => {},
+    onSettings: () => {},
+    onBoard: () => {},
   });
   return (
     <OutboxContext value={{ outbox, shiftId: buildBoardOrder().service }}>

@@ -26,6 +26,8 @@ const Board = ({ who }: { who: typeof account }) => {
     onPrint: () => {},
     onCall: () => {},
     onVisit: () => {},
+    onSettings: () => {},
+    onBoard: () => {},
   });
   return (
     <OutboxContext value={{ outbox, shiftId: shift }}>

@@ -31,10 +31,11 @@ export const createEveningSource = (
     return answer;
   },
   applyEvent: (state, { kind }) =>
-    kind === 'stock' || kind === 'menu' || kind === 'print' ? state : needsSnapshot,
+    kind === 'stock' || kind === 'menu' || kind === 'print' || kind === 'board' ? state : needsSnapshot,
   readDelayMs: () => readDelayMs,
   onEvents: (events) => {
-    if (events.some(({ kind }) => kind === 'print')) void client.invalidateQueries({ queryKey: printingKey });
+    if (events.some(({ kind }) => kind === 'print' || kind === 'board'))
+      void client.invalidateQueries({ queryKey: printingKey });
   },
   // The page itself notices that the session is over.
   applyFailure: (_state, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),

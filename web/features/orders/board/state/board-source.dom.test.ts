@@ -21,6 +21,8 @@ const open = (say: (server: ReturnType<typeof fakeServer>) => void) => {
       onPrint: () => {},
       onCall: () => {},
       onVisit: () => {},
+      onSettings: () => {},
+      onBoard: () => {},
       onSessionEnd: () => {},
     }),
   );

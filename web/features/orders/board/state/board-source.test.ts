@@ -13,6 +13,8 @@ const boardOf = (ownerId: string, onMenu = nothing, onPrint = nothing, onCall = 
     onPrint,
     onCall,
     onVisit,
+    onSettings: nothing,
+    onBoard: nothing,
     onSessionEnd: nothing,
   });
 

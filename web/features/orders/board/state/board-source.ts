@@ -19,6 +19,10 @@ type Options = {
   onCall: () => void;
   /** What tables have ordered or paid may have changed. */
   onVisit: () => void;
+  /** The menu or the restaurant was changed by its owner, not only what is left of a dish. */
+  onSettings: () => void;
+  /** Something that boards alone show: printers, refused phones, people. */
+  onBoard: () => void;
   onSessionEnd: () => void;
 };
 
@@ -32,7 +36,7 @@ type Read = BoardSnapshot | null;
 
 /** The orders of the open shift, live. */
 export const createBoardSource = (
-  { ownerId, onSnapshot, onMenu, onPrint, onCall, onVisit, onSessionEnd }: Options,
+  { ownerId, onSnapshot, onMenu, onPrint, onCall, onVisit, onSettings, onBoard, onSessionEnd }: Options,
   pages: BoardPages = boardPagesOf(ownerId),
 ): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
@@ -65,6 +69,7 @@ export const createBoardSource = (
       case 'print':
       case 'call':
       case 'visit':
+      case 'board':
         return board;
       case 'shift':
       case 'practice':
@@ -81,6 +86,8 @@ export const createBoardSource = (
     if (events.some(({ kind }) => kind === 'call')) onCall();
     if (events.some(({ kind }) => kind === 'visit' || kind === 'order' || kind === 'order-deleted'))
       onVisit();
+    if (events.some((event) => event.kind === 'menu' && !event.change)) onSettings();
+    if (events.some(({ kind }) => kind === 'board')) onBoard();
   },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

@@ -35,6 +35,10 @@ type Handlers = {
   onCall: () => void;
   /** What tables have ordered or paid may have changed. */
   onVisit: () => void;
+  /** The menu or the restaurant was changed by its owner. */
+  onSettings: () => void;
+  /** Something that boards alone show: printers, refused phones, people. */
+  onBoard: () => void;
 };
 
 /** The last move from this screen, which can still be undone. */
@@ -56,6 +60,8 @@ export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
         onPrint: () => handlers.current.onPrint(),
         onCall: () => handlers.current.onCall(),
         onVisit: () => handlers.current.onVisit(),
+        onSettings: () => handlers.current.onSettings(),
+        onBoard: () => handlers.current.onBoard(),
         onSessionEnd: () => noticeSessionLoss('page'),
       }),
     ),
