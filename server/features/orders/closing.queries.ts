@@ -3,7 +3,7 @@ import { ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { orders, shifts } from '#server/db/schema.ts';
-import { visible, withLines } from './orders.queries.ts';
+import { isKnownStatus, visible, withLines } from './orders.queries.ts';
 
 /**
  * Those of these orders that belong to an open shift, which cannot end meanwhile. Locked in one order, so that of two
@@ -21,6 +21,7 @@ export const lockOrdersOfOpenShift = async (tx: Transaction, scope: OwnerScope, 
     .where(
       and(
         visible(scope),
+        isKnownStatus,
         inArray(orders.id, orderIds),
         inArray(
           orders.shiftId,

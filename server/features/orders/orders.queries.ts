@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { OrderState } from '#core/orders/order-lifecycle.ts';
+import { type OrderState, orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
 import { type Agorot, agorot } from '#core/values/money.ts';
 import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
@@ -148,12 +148,17 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
   );
 };
 
+/** Where an order stands in a way that only a newer version knows, nobody changes it here. */
+export const isKnownStatus = inArray(orders.status, [...orderStatuses]);
+
 /** Locks the order, so that of two concurrent changes the second sees the first. */
 export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))
+    .where(
+      and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt), isKnownStatus),
+    )
     .for('update');
   const order = ownRow('order', row);
   return order && first(tx, [order]);
