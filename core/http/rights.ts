@@ -16,6 +16,6 @@ export const stationRights = [
 export const isStationRight = (right: Right): right is (typeof stationRights)[number] =>
   (stationRights as readonly Right[]).includes(right);
 
-/** What the database keeps, read by a version that may know fewer rights than the one that wrote them. */
-export const knownRights = (stored: readonly string[]): Right[] =>
-  rights.filter((right) => stored.includes(right));
+/** Each once, in the list's order. */
+export const rightsInOrder = (listed: readonly Right[]): Right[] =>
+  rights.filter((right) => listed.includes(right));

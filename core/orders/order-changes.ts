@@ -33,6 +33,10 @@ export type OrderParts = z.output<typeof orderParts>;
 export const orderChanges = z.object({ before: orderParts, after: orderParts });
 export type OrderChanges = z.output<typeof orderChanges>;
 
+/** As they are stored; null where a newer version stored what this one cannot read. */
+export const readOrderChanges = (stored: OrderChanges | null): OrderChanges | null =>
+  orderChanges.safeParse(stored).data ?? null;
+
 type Lines = NonNullable<OrderParts['dishes']>;
 
 /** The lines that have no equal among the others, matched one to one. */

@@ -7,9 +7,9 @@ import { managedOrder } from './order-shape.ts';
 
 /**
  * What can have happened to an order: every move of its lifecycle, what the staff and its guest did besides, and
- * the ring ladder's steps.
+ * the ring ladder's steps. `other`: what only a newer version can tell.
  */
-const trailActions = [
+export const trailActions = [
   'create',
   'take',
   'autoApprove',
@@ -25,6 +25,7 @@ const trailActions = [
   'ring',
   'guestChange',
   'withdraw',
+  'other',
   ...new Set(lifecycle.map((row) => row.move)),
 ] as const;
 export type TrailAction = (typeof trailActions)[number];

@@ -3,7 +3,7 @@ import { locales } from '../i18n/locale.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, requiredLine } from '../values/wire.ts';
 import { printMoments } from './jobs/print-moment.ts';
-import { printerKinds, seenStatuses } from './printer-state.ts';
+import { printerKinds, seenPrinterKinds, seenStatuses } from './printer-state.ts';
 import { printingLimits } from './printing-limits.ts';
 
 export const paperWidths = [58, 80] as const;
@@ -48,7 +48,7 @@ export type PrinterChanges = z.output<typeof printerChanges>;
 export const printerState = z.object({
   _id: id,
   name: z.string(),
-  kind: z.enum(printerKinds),
+  kind: z.enum(seenPrinterKinds),
   paper,
   areas: z.array(id).nullable(),
   status: z.enum(seenStatuses),

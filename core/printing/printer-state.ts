@@ -1,16 +1,20 @@
 export const printerKinds = ['star', 'epson', 'network', 'browser'] as const;
 export type PrinterKind = (typeof printerKinds)[number];
+/** As it is shown: `other` is one that only a newer version knows and serves. */
+export const seenPrinterKinds = [...printerKinds, 'other'] as const;
+export type SeenPrinterKind = (typeof seenPrinterKinds)[number];
 
 /** Those that fetch their tickets over HTTP, by an address that holds a secret. */
 const fetchingKinds = ['star', 'epson'] as const satisfies readonly PrinterKind[];
 export type FetchingKind = (typeof fetchingKinds)[number];
-export const isFetching = (kind: PrinterKind): kind is FetchingKind => kind === 'star' || kind === 'epson';
+export const isFetching = (kind: SeenPrinterKind): kind is FetchingKind =>
+  kind === 'star' || kind === 'epson';
 
 /** The path of a printer's own address. Printers append a query to it. */
 export const printerPath = (kind: FetchingKind, secret: string): string => `/api/print/${kind}/${secret}`;
 
 /** What a printer, or the agent beside it, says of itself. */
-const printerStatuses = ['ok', 'paper_low', 'paper_out', 'cover_open', 'jam', 'error'] as const;
+export const printerStatuses = ['ok', 'paper_low', 'paper_out', 'cover_open', 'jam', 'error'] as const;
 export type PrinterStatus = (typeof printerStatuses)[number];
 
 /** It prints nothing until somebody comes. */

@@ -1,7 +1,8 @@
 import type { Views } from '#core/views/views.ts';
-import { type PaymentKind, paymentKinds } from '../payments/payment-kinds.ts';
+import { paymentKinds } from '../payments/payment-kinds.ts';
+import { knownWord } from '../values/known-words.ts';
 import { agorot, toShekels } from '../values/money.ts';
-import type { Minutes, RefusalKind, Report } from './report-shape.ts';
+import { type Minutes, type Report, refusalKinds } from './report-shape.ts';
 import { rowsOf, type TotalKind, type TotalRow, type Totals } from './totals.ts';
 
 /** What a report needs besides the totals. */
@@ -127,8 +128,12 @@ const dishRows = (totals: Totals): Report['dishes'] =>
     },
   );
 
+/** A newer version may have counted others. */
+const readRefusalKind = knownWord(refusalKinds, 'rejected');
+const readPaymentKind = knownWord(paymentKinds, 'other');
+
 const presentRefused = ({ parts: [kind = '', reason = '', by], count, amount }: TotalRow) => ({
-  kind: kind as RefusalKind,
+  kind: readRefusalKind(kind),
   reason,
   by: nameless(by),
   orders: count,
@@ -140,7 +145,7 @@ const presentCorrection = ({ parts, amount }: TotalRow): Report['corrections'][n
   return {
     day,
     displayOrderNumber: Number(number),
-    kind: kind as RefusalKind,
+    kind: readRefusalKind(kind),
     reason,
     by: nameless(by),
     at,
@@ -150,7 +155,7 @@ const presentCorrection = ({ parts, amount }: TotalRow): Report['corrections'][n
 
 const presentVoid = ({ parts, amount }: TotalRow): Report['voidedPayments'][number] => {
   const [day = '', kind, reason = '', by, at = ''] = parts;
-  return { day, kind: kind as PaymentKind, amount: money(amount), reason, by: nameless(by), at };
+  return { day, kind: readPaymentKind(kind), amount: money(amount), reason, by: nameless(by), at };
 };
 
 /** Of shifts from before payments were stored, all that is paid came in unrecorded. */
@@ -161,7 +166,7 @@ const presentKinds = (totals: Totals): Report['paymentKinds'] => {
   const unrecorded = paid.amount - covered.amount;
   return [
     ...paymentKinds.flatMap((kind) => {
-      const { count, amount } = total(recorded.filter(({ parts }) => parts[0] === kind));
+      const { count, amount } = total(recorded.filter(({ parts }) => readPaymentKind(parts[0]) === kind));
       return count > 0 ? [{ kind, payments: count, amount: money(amount) }] : [];
     }),
     ...(unrecorded > 0

@@ -3,7 +3,7 @@ import { paymentKinds } from '../payments/payment-kinds.ts';
 import { dateTime, day, id, shekels } from '../values/wire.ts';
 
 /** Why an order that was sent did not happen. */
-const refusalKinds = ['rejected', 'cancelled', 'withdrawn', 'deleted'] as const;
+export const refusalKinds = ['rejected', 'cancelled', 'withdrawn', 'deleted'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 const refusalKind = z.enum(refusalKinds);
 

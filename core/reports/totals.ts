@@ -2,7 +2,7 @@
  * Counts and amounts (in agorot) by kind and key. The totals of a shift are computed once from its orders; those of a
  * span are the sum of its shifts.
  */
-const totalKinds = [
+export const totalKinds = [
   /** [] — one for each shift. */
   'shift',
   /** [day] — orders that happened; a day is that on which the shift began. */
@@ -42,10 +42,19 @@ const totalKinds = [
 ] as const;
 export type TotalKind = (typeof totalKinds)[number];
 
+const isTotalKind = (kind: string): boolean => totalKinds.some((known) => known === kind);
+
 /** How often, and for how much. */
 export type Tally = readonly [count: number, amount: number];
 /** By the parts of a key, as JSON: any text may be a part. */
 export type Totals = Partial<Record<TotalKind, Record<string, Tally>>>;
+
+/** What a newer version counts besides, as it stands. */
+export const unknownTotals = (totals: Totals): Totals =>
+  Object.fromEntries(Object.entries(totals).filter(([kind]) => !isTotalKind(kind)));
+
+export const hasUnknownTotals = (totals: Totals): boolean =>
+  Object.keys(totals).some((kind) => !isTotalKind(kind));
 
 export const add = (
   totals: Totals,

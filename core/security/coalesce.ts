@@ -16,7 +16,8 @@ export type SecurityEvent = Sender & {
   lastAt: Date;
 };
 export type OwnedSecurityEvent = SecurityEvent & { ownerId: string };
-type Place = { ownerId: string; kind: string; hour: Date };
+/** Its kind is null where only a newer version knows it. */
+type Place = { ownerId: string; kind: string | null; hour: Date };
 
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 

@@ -44,6 +44,3 @@ export const securityKinds = [
   'operator_second_factor_off',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
-
-export const isSecurityKind = (kind: string): kind is SecurityKind =>
-  (securityKinds as readonly string[]).includes(kind);

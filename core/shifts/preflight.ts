@@ -1,4 +1,5 @@
 import type { SeenStatus } from '../printing/printer-state.ts';
+import { knownWord } from '../values/known-words.ts';
 
 /** What a board finds out of the device that it is on. */
 export const deviceChecks = ['sound', 'awake', 'live', 'clock', 'battery'] as const;
@@ -14,6 +15,15 @@ export type PreflightResult = (typeof preflightResults)[number];
 export type PreflightFindings = Partial<Record<PreflightCheck, PreflightResult>>;
 
 export type Preflight = { at: string; results: PreflightFindings };
+
+const readResult = knownWord(preflightResults, 'unknown');
+/** Without the checks that only a newer version knows. */
+export const knownPreflight = ({ at, results }: Preflight): Preflight => {
+  const found = preflightChecks.flatMap((check) =>
+    results[check] === undefined ? [] : [[check, readResult(results[check])] as const],
+  );
+  return { at, results: Object.fromEntries(found) };
+};
 
 /** The board uses the server's time, but staff who read the tablet's clock would tell guests the wrong one. */
 const clockToleranceMs = 60_000;

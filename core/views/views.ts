@@ -15,11 +15,12 @@ const add = (total: Views, kind: ViewKind, key: string, count: number): void => 
 };
 
 const eachOf = (views: Views, see: (kind: ViewKind, key: string, count: number) => void): void => {
-  for (const kind of viewKinds) {
-    for (const [key, count] of Object.entries(views[kind] ?? {})) see(kind, key, count);
+  for (const [kind, ofKind] of Object.entries(views) as [ViewKind, Record<string, number>][]) {
+    for (const [key, count] of Object.entries(ofKind)) see(kind, key, count);
   }
 };
 
+/** Also of kinds that only a newer version knows: what is stored is read, added to and written back. */
 export const addViews = (all: Iterable<Views>): Views => {
   const total: Views = {};
   for (const views of all) eachOf(views, (kind, key, count) => add(total, kind, key, count));

@@ -6,7 +6,7 @@ import type { OwnId } from './own-id.ts';
 declare const minted: unique symbol;
 
 /** The person signed in at a station by PIN, while that lasts. */
-type PersonAtWork = {
+type PersonAtStation = {
   readonly id: string;
   readonly name: string;
   readonly color: PersonColor;
@@ -17,7 +17,7 @@ type PersonAtWork = {
   readonly isPinFresh: boolean;
 };
 /** A shared device on the restaurant floor. */
-export type StationSession = { readonly name: string; readonly person: PersonAtWork | null };
+export type StationSession = { readonly name: string; readonly person: PersonAtStation | null };
 
 /**
  * The right to touch one owner's data. A query that reads or writes owner data takes one, and only the

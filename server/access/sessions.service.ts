@@ -1,8 +1,6 @@
 import type { Plan } from '#core/accounts/plans.ts';
 import { dayMs } from '#core/hours/zone-clock.ts';
-import { knownRights } from '#core/http/rights.ts';
 import { describeDevice } from '#core/security/device.ts';
-import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
 import { freshPinMs, freshUntil, prolongableUntil, untilAfterAction } from '#core/staff/pin-window.ts';
 import { limits } from '#core/values/limits.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
@@ -66,8 +64,8 @@ const personAt = (
 const presentStored = ({ id, name, color, rights }: NonNullable<FoundSession['person']>) => ({
   id,
   name,
-  color: isPersonColor(color) ? color : personColors[0],
-  rights: knownRights(rights),
+  color,
+  rights,
 });
 
 export type SessionsService = ReturnType<typeof createSessionsService>;

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
+import { readLiveEvent, type UnknownEvent } from '#core/live/read-live-event.ts';
 import { findAnnounce } from '#server/db/announcing/after-commit.ts';
 import { eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
 import { type Batches, inBatches } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 
-export type LoggedEvent = { seq: number; event: LiveEvent };
+export type LoggedEvent = { seq: number; event: LiveEvent | UnknownEvent };
 
 /**
  * Writes events in the transaction that made them true. It must be the last statement of that transaction:
@@ -175,7 +176,7 @@ export const readEventsAfter = async (
   // No rows: there is nothing newer, unless the number is not from this log at all, or its next was trimmed.
   const next = rows[0]?.seq ?? (await readLastSeq(db, ownerId)) + 1;
   if (next !== seq + 1) return null;
-  return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
+  return rows.map((row) => ({ seq: row.seq, event: readLiveEvent(row.payload) }));
 };
 
 /** A returning reader: its last number, the kinds it receives, and how many events may be replayed. */
@@ -219,7 +220,7 @@ export const readMissed = async (
   const [first] = rows;
   if (!first || rows.length > maxEvents) return null;
   const missed = rows.flatMap((row) =>
-    row.seq === null ? [] : [{ seq: row.seq, event: row.payload as LiveEvent }],
+    row.seq === null ? [] : [{ seq: row.seq, event: readLiveEvent(row.payload) }],
   );
   return { events: missed, seq: first.lastSeq };
 };

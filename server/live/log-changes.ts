@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { LiveEventKind } from '#core/live/live-events.ts';
+import { liveEventKinds } from '#core/live/read-live-event.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 
@@ -14,15 +15,16 @@ const maxScanned = 1_000;
 
 /**
  * The latest number of an owner's log, and whether there were events of these kinds since a number. What is unknown,
- * because events were trimmed or the owner is gone, counts as a change. Run for each reader, so it is prepared.
+ * because events were trimmed, the owner is gone or a newer version wrote them, counts as a change. Run for each reader, so it is prepared.
  */
 export const prepareReadLogChange = (db: Database, kinds: readonly LiveEventKind[]): ReadLogChange => {
   const since = sql.placeholder('since');
+  const others = liveEventKinds.filter((kind) => !kinds.includes(kind));
   const query = db
     .select({
       lastSeq: eventCounters.lastSeq,
       logged: sql<number>`count(${events.seq})::int`,
-      ofKinds: sql<number>`(count(*) filter (where ${inArray(events.kind, [...kinds])}))::int`,
+      ofKinds: sql<number>`(count(*) filter (where ${notInArray(events.kind, others)}))::int`,
     })
     .from(eventCounters)
     .leftJoin(

@@ -147,10 +147,10 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
       const shape = ({ seq, event }: LoggedEvent) => ({
         seq,
         kind: event.kind,
-        presented: kinds.includes(event.kind) ? present(event) : null,
+        presented: event.kind !== null && kinds.includes(event.kind) ? present(event) : null,
       });
       const send = ({ seq, kind, presented }: ReturnType<typeof shape>) => {
-        if (!presented) return;
+        if (kind === null || !presented) return;
         const message: EventMessage<object> = { after: numbers.of(sent ?? 0), event: presented };
         write(kind, [JSON.stringify(message)], numbers.of(seq));
         sent = seq;

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { LiveEventKind } from '#core/live/live-events.ts';
 import type { EventNotice } from '#server/db/announcing/event-notice.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
@@ -44,7 +43,7 @@ export const listUnannouncedNotices = async (
   db: Database,
   unannounced: readonly Unannounced[],
 ): Promise<EventNotice[]> => {
-  const { rows } = await db.execute<{ ownerId: string; seq: number; kinds: LiveEventKind[] }>(sql`
+  const { rows } = await db.execute<{ ownerId: string; seq: number; kinds: string[] }>(sql`
     select unannounced."ownerId", unannounced.seq, array_agg(distinct ${events.kind}) as kinds
     from jsonb_to_recordset(${JSON.stringify(unannounced)}::jsonb) as unannounced("ownerId" text, "after" bigint, seq bigint)
     join ${events} on ${events.ownerId} = unannounced."ownerId"

@@ -1,4 +1,4 @@
-import { knownRights, type Right } from '#core/http/rights.ts';
+import { type Right, rightsInOrder } from '#core/http/rights.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { newId } from '#server/system/ids.ts';
 import { keepToken, type TestOwner } from './build-owner.ts';
@@ -19,7 +19,13 @@ export const buildPerson = async (
 ): Promise<TestPerson> => {
   await owner.confirmPassword();
   const { clock, engine, services } = owner.place;
-  const person = { id: newId(), ownerId: owner.id, name, color: 'teal', rights: knownRights(rights) };
+  const person = {
+    id: newId(),
+    ownerId: owner.id,
+    name,
+    color: 'teal' as const,
+    rights: rightsInOrder(rights),
+  };
   await storePerson(engine.db, { ...person, pinHash: await hashPassword(pin), createdAt: clock.now() });
   services.securityLog.record('person_added', { ownerId: owner.id }, testCaller);
   return { id: person.id, name, pin };

@@ -26,11 +26,15 @@ export const storeOldEdits = (
   ownerId: string,
   ...edits: { before: ManagedOrder; after: ManagedOrder }[]
 ) =>
-  db
-    .insert(orderTrail)
-    .values(
-      edits.map((edit) => ({ ownerId, orderId: edit.before._id, actorId: ownerId, action: 'edit', ...edit })),
-    );
+  db.insert(orderTrail).values(
+    edits.map((edit) => ({
+      ownerId,
+      orderId: edit.before._id,
+      actorId: ownerId,
+      action: 'edit' as const,
+      ...edit,
+    })),
+  );
 
 /** The last thing that happened to it, as if a process of that version had done it. */
 export const storeLastAsOld = async (db: Database, copies: { before: ManagedOrder; after: ManagedOrder }) => {

@@ -71,3 +71,18 @@ export const listStoredStockLog = (db: Database, ownerId: string) =>
 
 export const storeMonthTotals = (db: Database, ownerId: string, month: string, totals: Totals | null) =>
   db.insert(monthTotals).values({ ownerId, month, totals });
+
+/** As a newer version stores payments of kinds that this one does not know. */
+export const storePaymentKind = (db: Database, ownerId: string, from: string, to: string) =>
+  db.execute(sql`update payments set kind = ${to} where owner_id = ${ownerId} and kind = ${from}`);
+
+/** As a newer version counts more in a shift than this one does. */
+export const storeTotalsBeside = (db: Database, ownerId: string, totals: Record<string, unknown>) =>
+  db.execute(
+    sql`update shift_sums set sums = sums || ${JSON.stringify(totals)}::jsonb where owner_id = ${ownerId}`,
+  );
+
+export const isShiftTotalled = async (db: Database, shiftId: string): Promise<boolean> => {
+  const [row] = await db.select({ at: shifts.totalledAt }).from(shifts).where(eq(shifts.id, shiftId));
+  return Boolean(row?.at);
+};

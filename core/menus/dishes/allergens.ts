@@ -1,3 +1,4 @@
+import { knownWords } from '../../values/known-words.ts';
 import { declaresAny } from './declared-allergens.ts';
 
 /** The fourteen that EU regulation 1169/2011 (annex II) wants declared. A closed list: each has a name and a drawing. */
@@ -21,6 +22,12 @@ export type Allergen = (typeof allergens)[number];
 
 /** What a dish declares. Nothing declared is nothing known: it does not mean that a dish is free of it. */
 export type DishAllergens = { contains: Allergen[]; mayContain: Allergen[] };
+
+const knownAllergens = knownWords(allergens);
+export const knownDishAllergens = ({ contains, mayContain }: DishAllergens): DishAllergens => ({
+  contains: knownAllergens(contains),
+  mayContain: knownAllergens(mayContain),
+});
 
 export const allergensInOrder = (listed: readonly Allergen[]): Allergen[] =>
   allergens.filter((allergen) => listed.includes(allergen));

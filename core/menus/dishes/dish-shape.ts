@@ -37,7 +37,7 @@ const optionIn = z.object({
     .transform((kind) => kind ?? undefined),
 });
 
-const changeTypes = ['single', 'multiple'] as const;
+export const changeTypes = ['single', 'multiple'] as const;
 const groupIssues: Record<GroupProblem, { field: string; message: string }> = {
   minimum_impossible: { field: 'minSelections', message: 'More than can be chosen in this group' },
   single_repeats: { field: 'options', message: 'An option of a single choice cannot be chosen repeatedly' },

@@ -1,10 +1,16 @@
-import type { GuestLocale } from '../../i18n/locale.ts';
+import { type GuestLocale, guestLocales } from '../../i18n/locale.ts';
 import { cleanLine } from '../../values/typed-text.ts';
 
 /** Texts in one language, by the field that they translate. */
 export type FieldTexts = Readonly<Record<string, string>>;
 /** Stored with a restaurant, a menu, a section or a dish: its texts in languages other than the main one. */
 export type Translations = { readonly [Language in GuestLocale]?: FieldTexts };
+
+/** Without languages that only a newer version knows: they stay where they are stored, and are not shown. */
+export const knownTranslations = (stored: Translations): Translations =>
+  Object.fromEntries(
+    guestLocales.flatMap((language) => (stored[language] ? [[language, stored[language]]] : [])),
+  );
 
 /** Names are part of fields and may contain the separator: escaped as in a JSON pointer. */
 const inField = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

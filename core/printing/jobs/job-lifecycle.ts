@@ -30,8 +30,8 @@ export const jobAfter = (state: JobState, event: JobEvent): JobState | null =>
 export const statesBefore = (event: JobEvent): JobState[] =>
   jobLifecycle.filter((row) => row.event === event).map(({ from }) => from);
 
-/** Paper may have come out of it. */
-export const wasHandedOut = (state: JobState): boolean =>
+/** The printer's paper says it, as far as anybody knows; what failed is not taken to be there. */
+export const isOnPaper = (state: JobState): boolean =>
   state === 'taken' || state === 'printed' || state === 'unconfirmed';
 
 /** What a printer or its agent says of a job. `unsent`: not a byte of it has reached the printer. */

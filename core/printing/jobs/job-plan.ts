@@ -3,7 +3,7 @@ import type { Area } from '../../areas/areas.contract.ts';
 import type { OrderState } from '../../orders/order-lifecycle.ts';
 import type { TicketKind, TicketLine } from '../ticket/ticket.ts';
 import { changedLines } from './changed-lines.ts';
-import { type JobState, wasHandedOut } from './job-lifecycle.ts';
+import { isOnPaper, type JobState } from './job-lifecycle.ts';
 import type { PrintMoment } from './print-moment.ts';
 
 export type PlannedPrinter = {
@@ -26,7 +26,8 @@ export type PlannedOrder = Pick<OrderState, 'status' | 'rejected'> & {
 export type KnownJob = {
   readonly id: string;
   readonly printerId: string | null;
-  readonly kind: TicketKind;
+  /** Null: a ticket of a newer version, which alone knows what becomes of it. */
+  readonly kind: TicketKind | null;
   readonly state: JobState;
 };
 
@@ -74,10 +75,12 @@ const planFor = <Printer extends PlannedPrinter>(
   jobs: readonly KnownJob[],
   known: readonly Area[],
 ): Plan<Printer> => {
-  const own = jobs.filter(({ printerId, kind }) => printerId === printer.id && kind !== 'bill');
+  const own = jobs.filter(
+    ({ printerId, kind }) => printerId === printer.id && kind !== null && kind !== 'bill',
+  );
   const waiting = own.filter(({ state }) => state === 'waiting').map(({ id }) => id);
   /** What the printer's paper says of the order by now. */
-  const held = own.findLast(({ state }) => wasHandedOut(state))?.kind ?? null;
+  const held = own.findLast(({ state }) => isOnPaper(state))?.kind ?? null;
   const lines = linesOn(printer, after.lines, known);
   const write = (kind: PlannedJob<Printer>['kind'], of: readonly TicketLine[], isCopy = false) =>
     of.length === 0

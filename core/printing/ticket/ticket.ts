@@ -16,6 +16,9 @@ export type TicketChoice = {
   readonly price: Agorot;
 };
 
+export const lineChanges = ['added', 'removed', 'changed'] as const;
+export type LineChange = { readonly kind: (typeof lineChanges)[number]; readonly quantityBefore: number };
+
 export type TicketLine = {
   readonly quantity: number;
   readonly name: string;
@@ -29,7 +32,7 @@ export type TicketLine = {
   /** In a kosher kitchen. */
   readonly kosherKind: LineKind | null;
   /** On `changes`: what happened to it, and how many there were before. */
-  readonly change: { readonly kind: 'added' | 'removed' | 'changed'; readonly quantityBefore: number } | null;
+  readonly change: LineChange | null;
   /** On a bill: of all of its quantity. */
   readonly total: Agorot;
 };

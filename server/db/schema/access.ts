@@ -4,16 +4,22 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Device } from '#core/security/device.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { rights } from '#core/http/rights.ts';
+import { browsers, type Device, systems } from '#core/security/device.ts';
+import { securityKinds } from '#core/security/security-kinds.ts';
+import { personColors } from '#core/staff/person-colors.ts';
+import { knownWord, knownWords } from '#core/values/known-words.ts';
+import { createdAt, documentOf, id, moment, word } from './columns.ts';
 import { ownerId, users } from './users.ts';
+
+const readBrowser = knownWord(browsers, 'other');
+const readSystem = knownWord(systems, 'other');
 
 export const sessions = pgTable(
   'sessions',
@@ -26,7 +32,10 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     passwordVerifiedUntil: moment(),
-    device: jsonb().$type<Device>(),
+    device: documentOf<Device>(({ browser, system }) => ({
+      browser: readBrowser(browser),
+      system: readSystem(system),
+    })),
     /** To the minute or so: not every request writes. */
     lastUsedAt: createdAt(),
     /** A device on the floor, which may do only what its screens need; null for an owner's ordinary session. */
@@ -49,8 +58,8 @@ export const people = pgTable(
     id: id(),
     ownerId: ownerId(),
     name: text().notNull(),
-    color: text().notNull(),
-    rights: jsonb().$type<string[]>().notNull(),
+    color: word(personColors, personColors[0]).notNull(),
+    rights: documentOf(knownWords(rights)).notNull(),
     pinHash: text().notNull(),
     createdAt: createdAt(),
     removedAt: moment(),
@@ -130,13 +139,12 @@ export const securityEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ownerId: ownerId(),
-    /** No list of kinds here: the previous version and the next one share the table during an upgrade. */
-    kind: text().notNull(),
+    kind: word(securityKinds, null).notNull(),
     hour: moment().notNull(),
     /** Empty, like the device, for the operator and for what came from too many places to tell apart. */
     network: text().notNull(),
-    browser: text().$type<Device['browser'] | ''>().notNull(),
-    system: text().$type<Device['system'] | ''>().notNull(),
+    browser: word([...browsers, ''], '').notNull(),
+    system: word([...systems, ''], '').notNull(),
     count: integer().notNull(),
     firstAt: moment().notNull(),
     lastAt: moment().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { liveEventKinds } from '#core/live/read-live-event.ts';
+import { createdAt, moment, word } from './columns.ts';
 import { ownerId, users } from './users.ts';
 
 /** What one process at a time may do: the one that holds the row until it runs out. */
@@ -32,7 +33,7 @@ export const events = pgTable(
   {
     ownerId: ownerId(),
     seq: bigint({ mode: 'number' }).notNull(),
-    kind: text().notNull(),
+    kind: word(liveEventKinds, null).notNull(),
     payload: jsonb().notNull(),
     at: createdAt(),
   },

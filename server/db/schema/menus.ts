@@ -12,16 +12,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SectionHours } from '#core/hours/section-hours.ts';
-import { defaultLocale, type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
-import type { DishAllergens } from '#core/menus/dishes/allergens.ts';
+import { defaultLocale, guestLocales } from '#core/i18n/locale.ts';
+import { knownDishAllergens } from '#core/menus/dishes/allergens.ts';
 import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
-import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
+import { dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
+import { changeTypes } from '#core/menus/dishes/dish-shape.ts';
 import { type KosherKind, kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import type { Size } from '#core/menus/dishes/sizes.ts';
-import { defaultMenuStyle, type FontStyle, type LayoutStyle } from '#core/menus/menu-style.ts';
-import { type StockLimitKind, stockLimitKinds } from '#core/stock/stock-limit.ts';
+import { defaultMenuStyle, fontStyles, layoutStyles } from '#core/menus/menu-style.ts';
+import { stockLimitKinds } from '#core/stock/stock-limit.ts';
+import { knownWord, knownWords } from '#core/values/known-words.ts';
 import type { Agorot } from '#core/values/money.ts';
-import { agorot, createdAt, id, moment, oneOf, translations } from './columns.ts';
+import { agorot, createdAt, documentOf, id, moment, oneOf, translations, word } from './columns.ts';
 import { images } from './restaurants.ts';
 import { ownerId } from './users.ts';
 
@@ -34,12 +36,14 @@ export const menus = pgTable(
     description: text().notNull().default(''),
     logoHash: text().references(() => images.hash),
     primaryColor: text().notNull().default(defaultMenuStyle.primaryColor),
-    layoutStyle: text().$type<LayoutStyle>().notNull().default(defaultMenuStyle.layoutStyle),
-    fontStyle: text().$type<FontStyle>().notNull().default(defaultMenuStyle.fontStyle),
+    layoutStyle: word(layoutStyles, defaultMenuStyle.layoutStyle)
+      .notNull()
+      .default(defaultMenuStyle.layoutStyle),
+    fontStyle: word(fontStyles, defaultMenuStyle.fontStyle).notNull().default(defaultMenuStyle.fontStyle),
     isActive: boolean().notNull().default(false),
     /** Grows with every change of what is in this row, so that two screens notice each other. */
     revision: integer().notNull().default(1),
-    mainLanguage: text().$type<GuestLocale>().notNull().default(defaultLocale),
+    mainLanguage: word(guestLocales, defaultLocale).notNull().default(defaultLocale),
     translations: translations(),
     createdAt: createdAt(),
   },
@@ -88,7 +92,7 @@ export const sections = pgTable(
 /** Change groups, as they are stored with their dish. They are always read and written whole. */
 export type StoredChangeGroup = {
   name: string;
-  type: 'single' | 'multiple';
+  type: (typeof changeTypes)[number];
   required: boolean;
   /** Stored where there is one. */
   minSelections?: number;
@@ -96,6 +100,18 @@ export type StoredChangeGroup = {
   /** `maxTimes` is stored where it is more than once. */
   options: { name: string; price: Agorot; maxTimes?: number; kosherKind?: KosherKind | undefined }[];
 };
+const readGroupType = knownWord(changeTypes, 'multiple');
+const readKosherKind = knownWord(kosherKinds, null);
+const knownGroups = (groups: StoredChangeGroup[]): StoredChangeGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    type: readGroupType(group.type),
+    options: group.options.map(({ kosherKind, ...option }) => {
+      const known = readKosherKind(kosherKind);
+      return known ? { ...option, kosherKind: known } : option;
+    }),
+  }));
+
 export type StoredAddOn = { _id?: string; name?: string; price?: number };
 
 export const dishes = pgTable(
@@ -115,10 +131,10 @@ export const dishes = pgTable(
     imageHash: text().references(() => images.hash),
     ingredients: jsonb().$type<string[]>().notNull().default([]),
     prepTime: integer(),
-    dietary: jsonb().$type<DietaryTag[]>().notNull().default([]),
-    allergens: jsonb().$type<DishAllergens>().notNull().default(noAllergens),
-    kosherKind: text().$type<KosherKind>(),
-    changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
+    dietary: documentOf(knownWords(dietaryTags)).notNull().default([]),
+    allergens: documentOf(knownDishAllergens).notNull().default(noAllergens),
+    kosherKind: word(kosherKinds, null),
+    changes: documentOf(knownGroups).notNull().default([]),
     sizes: jsonb().$type<Size[]>().notNull().default([]),
     position: integer().notNull(),
     /** Grows with every change of the dish itself, not of its position or its translations. */
@@ -146,7 +162,7 @@ export const stockLimits = pgTable(
     /** Both empty for the dish itself. */
     groupName: text().notNull().default(''),
     optionName: text().notNull().default(''),
-    kind: text().$type<StockLimitKind>().notNull(),
+    kind: word(stockLimitKinds, 'off').notNull(),
     /** Of `untilTime`. */
     endsAt: moment(),
     /** Of `counted`: how many may still be ordered. */

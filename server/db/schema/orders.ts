@@ -11,16 +11,18 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
-import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
-import type { LineKind } from '#core/menus/dishes/kosher-kinds.ts';
+import { guestLocales } from '#core/i18n/locale.ts';
+import { allergens, knownDishAllergens } from '#core/menus/dishes/allergens.ts';
+import { lineKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
-import type { OrderChanges } from '#core/orders/order-changes.ts';
-import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
-import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
+import { readOrderChanges } from '#core/orders/order-changes.ts';
+import { orderStatuses } from '#core/orders/order-lifecycle.ts';
+import { orderSources } from '#core/orders/order-source.ts';
+import { trailActions } from '#core/orders/order-trail.ts';
 import type { StockTaken } from '#core/stock/stock-limit.ts';
+import { knownWords } from '#core/values/known-words.ts';
 import type { Agorot } from '#core/values/money.ts';
-import { agorot, createdAt, id, moment, oneOf } from './columns.ts';
+import { agorot, createdAt, documentOf, id, moment, oneOf, word } from './columns.ts';
 import { dishes, sections } from './menus.ts';
 import { shifts } from './shifts.ts';
 import { ownerId } from './users.ts';
@@ -42,15 +44,16 @@ export const orders = pgTable(
     phone: text().notNull(),
     tableNumber: integer(),
     /** What the guest must not eat: health, so it is forgotten with the name. */
-    avoids: jsonb().$type<Allergen[]>().notNull().default([]),
-    status: text().$type<OrderStatus>().notNull().default('waitingApproval'),
+    avoids: documentOf(knownWords(allergens)).notNull().default([]),
+    /** An unknown one is shown as in process, and is changed by nobody: `isKnownStatus`. */
+    status: word(orderStatuses, 'inProcess').notNull().default('waitingApproval'),
     isPaid: boolean().notNull().default(false),
     rejected: boolean().notNull().default(false),
     rejectionReason: text().notNull().default(''),
     /** Rejected after it had been approved. */
     cancelled: boolean().notNull().default(false),
     autoAccepted: boolean().notNull().default(false),
-    source: text().$type<OrderSource>().notNull().default('guest'),
+    source: word(orderSources, 'guest').notNull().default('guest'),
     promisedAt: moment(),
     approvedAt: moment(),
     readyAt: moment(),
@@ -61,14 +64,14 @@ export const orders = pgTable(
     /** Rejected by its own guest, before it was approved. */
     withdrawn: boolean().notNull().default(false),
     /** What its guest changed since sending it; null when nothing. */
-    guestChange: jsonb().$type<OrderChanges>(),
+    guestChange: documentOf(readOrderChanges),
     /** How far the ring ladder has climbed for it. */
     ringStep: integer().notNull().default(0),
     /** Wider than a price: a large party can order many times the dearest dish. */
     total: bigint({ mode: 'number' }).$type<Agorot>().notNull(),
     revision: integer().notNull().default(1),
     /** In which the guest read the menu, if they said. */
-    language: text().$type<GuestLocale>(),
+    language: word(guestLocales, null),
     createdAt: createdAt(),
     /** A deleted order keeps its row, so that its token cannot make a second order. */
     deletedAt: moment(),
@@ -120,8 +123,8 @@ export const orderLines = pgTable(
     isAllergyNote: boolean().notNull().default(false),
     quantity: integer().notNull(),
     /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */
-    avoided: jsonb().$type<DishAllergens>(),
-    kosherKind: text().$type<LineKind>(),
+    avoided: documentOf(knownDishAllergens),
+    kosherKind: word(lineKinds, null),
     /** What it took from counted stock, to be returned when the order is rejected. */
     taken: jsonb().$type<StockTaken[]>().notNull().default([]),
     /** The area of its section when it was written. Null, or of an area that was deleted since: the first one. */
@@ -148,9 +151,9 @@ export const orderTrail = pgTable(
     orderId: text().notNull(),
     /** Null when the guest did it. */
     actorId: text(),
-    action: text().notNull(),
+    action: word(trailActions, 'other').notNull(),
     reason: text().notNull().default(''),
-    changes: jsonb().$type<OrderChanges>(),
+    changes: documentOf(readOrderChanges),
     /** The whole order: as it was when it was deleted. Older versions stored it with every change, before and after. */
     before: jsonb(),
     after: jsonb(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { type PaymentKind, paymentKinds } from '#core/payments/payment-kinds.ts';
+import { paymentKinds } from '#core/payments/payment-kinds.ts';
 import type { Agorot } from '#core/values/money.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { createdAt, id, moment, oneOf, word } from './columns.ts';
 import { orders } from './orders.ts';
 import { shifts } from './shifts.ts';
 import { ownerId } from './users.ts';
@@ -23,7 +23,7 @@ export const payments = pgTable(
     visitId: text().references(() => visits.id, { onDelete: 'set null' }),
     /** Made by the screen: the same payment sent twice is one. */
     clientToken: text().notNull(),
-    kind: text().$type<PaymentKind>().notNull(),
+    kind: word(paymentKinds, 'other').notNull(),
     amount: amount(),
     payerName: text().notNull().default(''),
     /** Null when nobody of the restaurant did. */

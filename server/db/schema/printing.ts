@@ -10,15 +10,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Locale, locales } from '#core/i18n/locale.ts';
-import type { JobProblem, JobState } from '#core/printing/jobs/job-lifecycle.ts';
-import { jobStates } from '#core/printing/jobs/job-lifecycle.ts';
-import { type PrintMoment, printMoments } from '#core/printing/jobs/print-moment.ts';
+import { defaultLocale, locales } from '#core/i18n/locale.ts';
+import { jobProblems, jobStates } from '#core/printing/jobs/job-lifecycle.ts';
+import { printMoments } from '#core/printing/jobs/print-moment.ts';
 import { paperWidths } from '#core/printing/printer-shape.ts';
-import { type PrinterKind, type PrinterStatus, printerKinds } from '#core/printing/printer-state.ts';
+import { printerKinds, printerStatuses } from '#core/printing/printer-state.ts';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
-import type { PaperWidth, StoredTicket, TicketKind } from '#core/printing/ticket/ticket.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { type StoredTicket, ticketKinds } from '#core/printing/ticket/ticket.ts';
+import { choice, createdAt, id, moment, oneOf, word } from './columns.ts';
 import { orders } from './orders.ts';
 import { ownerId } from './users.ts';
 
@@ -54,13 +53,14 @@ export const printers = pgTable(
     id: id(),
     ownerId: ownerId(),
     name: text().notNull(),
-    kind: text().$type<PrinterKind>().notNull(),
-    paper: integer().$type<PaperWidth>().notNull(),
-    language: text().$type<Locale>().notNull(),
+    /** Null: one of a newer version, which serves it. */
+    kind: word(printerKinds, null).notNull(),
+    paper: choice(paperWidths, 80).notNull(),
+    language: word(locales, defaultLocale).notNull(),
     /** Null: all. */
     areas: jsonb().$type<string[]>(),
     copies: integer().notNull(),
-    prints: text().$type<PrintMoment>().notNull(),
+    prints: word(printMoments, 'approval').notNull(),
     printsChanges: boolean().notNull(),
     opensDrawer: boolean().notNull(),
     /** Of one that fetches its tickets: only the hash of what its address holds. */
@@ -72,7 +72,7 @@ export const printers = pgTable(
     createdAt: createdAt(),
     lastSeenAt: moment(),
     pollSeconds: integer().notNull().default(printingSeconds.poll),
-    status: text().$type<PrinterStatus>().notNull().default('ok'),
+    status: word(printerStatuses, 'error').notNull().default('ok'),
     lastTicketAt: moment(),
   },
   (t) => [
@@ -101,13 +101,15 @@ export const printJobs = pgTable(
     printerName: text().notNull(),
     /** Null on a test, and on the bill of a table. */
     orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text().$type<TicketKind>().notNull(),
+    /** Null: a ticket that only a newer version can print. */
+    kind: word(ticketKinds, null).notNull(),
     ticket: jsonb().$type<StoredTicket>().notNull(),
     copies: integer().notNull(),
     /** Printed again: the ticket says 'copy'. */
     isCopy: boolean().notNull().default(false),
-    state: text().$type<JobState>().notNull().default('waiting'),
-    problem: text().$type<JobProblem>(),
+    /** An unknown one is out of this version's hands, as a ticket that was printed is. */
+    state: word(jobStates, 'printed').notNull().default('waiting'),
+    problem: word(jobProblems, 'printer_error'),
     createdAt: createdAt(),
     takenAt: moment(),
     /** Until when whoever took it may confirm; later it counts as unconfirmed. */

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import {
-  defaultGuestDataMonths,
-  type GuestDataMonths,
-  guestDataMonths,
-} from '#core/guest-data/guest-data-months.ts';
+import { defaultGuestDataMonths, guestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { OpeningException } from '#core/opening-hours/opening-exception.ts';
 import { defaultOrderCaps } from '#core/orders/order-caps.ts';
-import { defaultPinMinutes, type PinMinutes, pinMinutes } from '#core/staff/pin-window.ts';
+import { defaultPinMinutes, pinMinutes } from '#core/staff/pin-window.ts';
 import type { Agorot } from '#core/values/money.ts';
-import { bytea, createdAt, oneOf, translations } from './columns.ts';
+import { bytea, choice, createdAt, oneOf, translations } from './columns.ts';
 import { ownerId, users } from './users.ts';
 
 export const restaurants = pgTable(
@@ -26,7 +22,9 @@ export const restaurants = pgTable(
     description: text().notNull().default(''),
     hasTableNumbers: boolean().notNull().default(false),
     numberOfTables: integer().notNull().default(0),
-    guestDataMonths: integer().$type<GuestDataMonths>().notNull().default(defaultGuestDataMonths),
+    guestDataMonths: choice(guestDataMonths, defaultGuestDataMonths)
+      .notNull()
+      .default(defaultGuestDataMonths),
     /** By whose clocks the hours of its sections are meant. */
     timeZone: text().notNull().default(defaultTimeZone),
     isKosher: boolean().notNull().default(false),
@@ -44,7 +42,7 @@ export const restaurants = pgTable(
     /** The address of the ready screen; null until the owner creates one. */
     readyScreenSecret: text().unique('restaurants_ready_screen'),
     /** How long actions may prolong a PIN; null: for the whole shift. */
-    pinMinutes: integer().$type<PinMinutes>().default(defaultPinMinutes),
+    pinMinutes: choice(pinMinutes, defaultPinMinutes).default(defaultPinMinutes),
     translations: translations(),
   },
   (t) => [

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { Preflight } from '#core/shifts/preflight.ts';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { knownPreflight } from '#core/shifts/preflight.ts';
 import type { Agorot } from '#core/values/money.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, documentOf, id, moment } from './columns.ts';
 import { menus } from './menus.ts';
 import { ownerId } from './users.ts';
 
@@ -40,7 +30,7 @@ export const shifts = pgTable(
     /** No made-up guest comes after this; a practice evening is over then. */
     simulatedUntil: moment('made_up_until'),
     /** What was found before the doors opened. */
-    preflight: jsonb().$type<Preflight>(),
+    preflight: documentOf(knownPreflight),
     /** In the drawer when it closed, as somebody counted it, and as payments in cash add up; null when nobody counted. */
     countedCash: bigint({ mode: 'number' }).$type<Agorot>(),
     expectedCash: bigint({ mode: 'number' }).$type<Agorot>(),

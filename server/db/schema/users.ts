@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type Plan, plans } from '#core/accounts/plans.ts';
-import { defaultLocale, type Locale, locales } from '#core/i18n/locale.ts';
+import { plans } from '#core/accounts/plans.ts';
+import { defaultLocale, locales } from '#core/i18n/locale.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { createdAt, id, moment, oneOf, word } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -13,12 +13,13 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    plan: text().$type<Plan>().notNull(),
+    /** What a newer version sells is no less than all that this one has. */
+    plan: word(plans, 'pro').notNull(),
     trialEndsAt: moment().notNull(),
     /** Quotas that the operator changed for this account; the others are the product's. */
     quotaOverrides: jsonb().$type<QuotaOverrides>().notNull().default({}),
     /** The language of mails to the owner: that of the last log-in. */
-    locale: text().$type<Locale>().notNull().default(defaultLocale),
+    locale: word(locales, defaultLocale).notNull().default(defaultLocale),
     /** When a trial restaurant is deleted, unless it becomes an account; null for all others. */
     throwAwayAt: moment(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type CallKind, type CallPayment, callKinds, callPayments } from '#core/calls/call-kinds.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { callKinds, callPayments } from '#core/calls/call-kinds.ts';
+import { createdAt, id, moment, oneOf, word } from './columns.ts';
 import { shifts } from './shifts.ts';
 import { ownerId } from './users.ts';
 
@@ -37,9 +37,9 @@ export const calls = pgTable(
     ownerId: ownerId(),
     shiftId: shiftId(),
     tableNumber: integer().notNull(),
-    kind: text().$type<CallKind>().notNull(),
+    kind: word(callKinds, 'waiter').notNull(),
     /** How a bill will be paid, and by how many; null when they did not say. */
-    payment: text().$type<CallPayment>(),
+    payment: word(callPayments, null),
     payers: integer(),
     /** Where its guest follows it. */
     trackingToken: text().notNull().unique(),

@@ -7,14 +7,16 @@ import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { paidAmount } from '#server/db/paid-amount.ts';
 import { orderLines, orders, shifts } from '#server/db/schema.ts';
-import { type LineRow, type OrderRow, visible, withLines } from './orders.queries.ts';
+import { isKnownStatus, type LineRow, type OrderRow, visible, withLines } from './orders.queries.ts';
 
 /** Locks the order, so that of two concurrent changes the second sees the first. */
 export const findOrderForChange = async (tx: Transaction, scope: DataScope, orderId: string) => {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))
+    .where(
+      and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt), isKnownStatus),
+    )
     .for('update');
   const order = ownRow('order', row);
   return order && ((await withLines(tx, [order]))[0] ?? null);
@@ -37,6 +39,7 @@ export const lockOrdersOfOpenShift = async (tx: Transaction, scope: OwnerScope, 
     .where(
       and(
         visible(scope),
+        isKnownStatus,
         inArray(orders.id, orderIds),
         inArray(
           orders.shiftId,

@@ -1,25 +1,26 @@
-import { changesBetween, type OrderParts, orderChanges } from '#core/orders/order-changes.ts';
+import { changesBetween, type OrderParts } from '#core/orders/order-changes.ts';
 import { type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
-import { type DeletedOrder, type TrailEntry, trailEntry, trailPage } from '#core/orders/order-trail.ts';
+import { type DeletedOrder, type TrailEntry, trailPage } from '#core/orders/order-trail.ts';
 import type { OrderBeginning, TrailRow } from './order-trail.queries.ts';
 
 type Stored = TrailRow['entry'];
 type Sides = { before: ManagedOrder | OrderParts | null; after: ManagedOrder | OrderParts | null };
 
-const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
+/** Null also where a newer version stored what this one cannot read. */
+const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.safeParse(copy).data ?? null;
 
 /**
  * What an entry changed. Older versions may have stored whole orders, so it is parsed like any input.
  */
 const sidesOf = (entry: Stored): Sides => {
-  if (entry.changes) return orderChanges.parse(entry.changes);
+  if (entry.changes) return entry.changes;
   const [before, after] = [copyOf(entry.before), copyOf(entry.after)];
   return before && after ? changesBetween(before, after) : { before, after };
 };
 
 const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry => ({
   at: entry.at.toISOString(),
-  action: trailEntry.shape.action.parse(entry.action),
+  action: entry.action,
   reason: entry.reason,
   by,
   ...sidesOf(entry),

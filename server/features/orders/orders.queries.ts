@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { GuestLocale } from '#core/i18n/locale.ts';
+import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { type Agorot, agorot } from '#core/values/money.ts';
 import { type OwnId, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { DataScope, OwnerScope } from '#server/access/owner-scope.ts';
@@ -124,6 +125,9 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
     rows.map((row) => ({ ...row, ownerId: publicOwner(row.ownerId) })),
   );
 };
+
+/** Where an order stands in a way that only a newer version knows, nobody changes it here. */
+export const isKnownStatus = inArray(orders.status, [...orderStatuses]);
 
 /** A practice order takes no stock. */
 export const isPractised = async (tx: Transaction, { shiftId }: OwnOrder): Promise<boolean> =>

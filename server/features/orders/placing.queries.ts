@@ -20,7 +20,7 @@ import {
   visits,
 } from '#server/db/schema.ts';
 import { printingSetup } from '#server/features/printing/jobs/printing-setup.queries.ts';
-import type { JobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
+import type { NewJobRow } from '#server/features/printing/jobs/tickets.mapper.ts';
 import { codeOfTable } from '#server/features/qr/table-codes.queries.ts';
 import { isPhoneRefused } from '#server/features/refused-phones/refused-phones.queries.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
@@ -141,7 +141,7 @@ type NewOrder = {
   /** The member of staff who took it; null when its guest sent it. */
   takenBy: string | null;
   /** Its tickets; none where there is no printer. */
-  jobs: readonly JobRow[];
+  jobs: readonly NewJobRow[];
 };
 
 /** What the database assigns. */
@@ -168,7 +168,7 @@ const preparePlace = (
 ) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
-  const job = columnsOf<JobRow>(printJobs);
+  const job = columnsOf<NewJobRow>(printJobs);
   const input = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;

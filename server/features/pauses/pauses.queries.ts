@@ -14,8 +14,8 @@ export const listPauses = (db: Database | Transaction, ownerId: PublicOwnerId, n
     .orderBy(asc(pauses.startedAt), asc(pauses.id));
 export type PauseRow = Awaited<ReturnType<typeof listPauses>>[number];
 
-/** While the shift is locked it does not end. A practice has no guests to hold up. */
-export const lockOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
+/** Whether guests are ordering, in a shift that does not end until this transaction does. A practice has none to hold up. */
+export const holdRealShiftOpen = async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
   const rows = await tx
     .select({ id: shifts.id })
     .from(shifts)

@@ -14,9 +14,9 @@ import { presentManagedPause, presentPause } from './pauses.presenter.ts';
 import {
   deletePause,
   deletePauses,
+  holdRealShiftOpen,
   isOwnSection,
   listPauses,
-  lockOpenShift,
   savePause,
 } from './pauses.queries.ts';
 
@@ -47,7 +47,7 @@ export const createPausesService = ({ db, clock }: Needs) => {
     start: async (scope: OwnerScope, { sectionId, minutes, reason }: PauseBody): Promise<ManagedPause> => {
       requireOrderingPlan(scope);
       return db.transaction(async (tx) => {
-        if (!(await lockOpenShift(tx, scope))) throw new Refusal('no_open_shift');
+        if (!(await holdRealShiftOpen(tx, scope))) throw new Refusal('no_open_shift');
         if (sectionId !== null && !(await isOwnSection(tx, scope, sectionId))) throw new Refusal('not_found');
         const startedAt = clock.now();
         const endsAt = minutes === null ? null : new Date(startedAt.getTime() + minutes * minuteMs);

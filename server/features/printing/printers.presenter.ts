@@ -7,7 +7,7 @@ import type { PrinterRow } from './printers.queries.ts';
 export const presentPrinterState = (row: PrinterRow, now: Date): PrinterState => ({
   _id: row.id,
   name: row.name,
-  kind: row.kind,
+  kind: row.kind ?? 'other',
   paper: row.paper,
   areas: row.areas,
   status: seenStatus(row, now),

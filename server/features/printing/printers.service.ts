@@ -1,5 +1,10 @@
 import type { Printer, PrinterBody, PrinterChanges, PrinterState } from '#core/printing/printer-shape.ts';
-import { isFetching, type PrinterKind, printerPath } from '#core/printing/printer-state.ts';
+import {
+  isFetching,
+  type PrinterKind,
+  printerPath,
+  type SeenPrinterKind,
+} from '#core/printing/printer-state.ts';
 import { printingLimits } from '#core/printing/printing-limits.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
@@ -59,7 +64,7 @@ export const createPrintersService = ({ db, clock }: Needs) => {
   };
 
   /** The path of its address, with the secret that is stored as a hash from now on. */
-  const makeSecret = (kind: PrinterKind): { path: string | null; secretHash: string | null } => {
+  const makeSecret = (kind: SeenPrinterKind): { path: string | null; secretHash: string | null } => {
     if (!isFetching(kind)) return { path: null, secretHash: null };
     // In some printers it is typed by hand: 96 random bits, and no capitals.
     const secret = newId();
@@ -90,6 +95,8 @@ export const createPrintersService = ({ db, clock }: Needs) => {
     update: async (scope: OwnerScope, printerId: string, settings: PrinterChanges): Promise<Printer> => {
       requireOrderingPlan(scope);
       const { kind } = await get(scope, printerId);
+      // What is set for it only a newer version knows.
+      if (kind === 'other') throw new Refusal('not_found');
       const columns = await toColumns(scope, kind, settings);
       await change(scope, (tx) => updatePrinter(tx, scope, printerId, columns));
       return get(scope, printerId);

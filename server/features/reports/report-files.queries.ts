@@ -1,5 +1,6 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Agorot } from '#core/values/money.ts';
+import type { PaymentKind } from '#core/payments/payment-kinds.ts';
+import { type Agorot, addAgorot, agorot } from '#core/values/money.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { shiftZone } from '#server/db/restaurant-columns.ts';
@@ -62,6 +63,13 @@ const writtenLine = {
   quantity: orderLines.quantity,
 };
 
+/** Several kinds that only a newer version knows are one here. */
+const sumByKind = (parts: readonly { kind: PaymentKind; amount: Agorot }[]) => {
+  const sums: Partial<Record<PaymentKind, Agorot>> = {};
+  for (const { kind, amount } of parts) sums[kind] = addAgorot(sums[kind] ?? agorot(0), amount);
+  return sums;
+};
+
 /** The next orders of some shifts after a number, with their lines. Deleted ones are in no list. */
 export const listWrittenOrders = async (
   db: Database,
@@ -114,6 +122,6 @@ export const listWrittenOrders = async (
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],
-    paidBy: Object.fromEntries((partsOf.get(row.id) ?? []).map(({ kind, amount }) => [kind, amount])),
+    paidBy: sumByKind(partsOf.get(row.id) ?? []),
   }));
 };

@@ -8,10 +8,16 @@ import {
   inArray,
   isNotNull,
   isNull,
+  not,
+  notInArray,
   type SQL,
+  sql,
 } from 'drizzle-orm';
+import { orderStatuses } from '#core/orders/order-lifecycle.ts';
+import { orderSources } from '#core/orders/order-source.ts';
+import { paymentKinds } from '#core/payments/payment-kinds.ts';
 import { monthOf } from '#core/reports/spans.ts';
-import type { Totals } from '#core/reports/totals.ts';
+import { type Totals, totalKinds } from '#core/reports/totals.ts';
 import { type OwnId, ownedRow, type WithOwner } from '#server/access/own-id.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
 import { hasRow, isNoneOf } from '#server/db/conditions.ts';
@@ -40,6 +46,17 @@ const lacksTotals = and(
   eq(shifts.isPractice, false),
 )?.inlineParams();
 
+/**
+ * Whether a newer version has stored something of the shift that this one cannot add up. Its totals are computed for those who
+ * read them now, and stay to be computed again by the version that knows.
+ */
+const isBeyond = sql<boolean>`(
+  exists (select from ${payments} where ${payments.shiftId} = ${shifts.id} and ${notInArray(payments.kind, [...paymentKinds])})
+  or exists (select from ${orders} where ${orders.shiftId} = ${shifts.id}
+    and (${notInArray(orders.status, [...orderStatuses])} or ${notInArray(orders.source, [...orderSources])}))
+  or exists (select from ${shiftTotals} where ${shiftTotals.shiftId} = ${shifts.id}
+    and ${shiftTotals.totals} - ${sql.param([...totalKinds])}::text[] <> '{}'::jsonb))`;
+
 const shiftToTotal = {
   id: shifts.id,
   ownerId: shifts.ownerId,
@@ -50,16 +67,17 @@ const shiftToTotal = {
   totalledAt: shifts.totalledAt,
   expectedCash: shifts.expectedCash,
   countedCash: shifts.countedCash,
+  isBeyond,
 };
 const selectShifts = (db: Database | Transaction) =>
   db.select(shiftToTotal).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
 export type ShiftToTotal = WithOwner<Awaited<ReturnType<typeof selectShifts>>[number]>;
 
-const lacksTotalsBut = (except: string[]) => and(lacksTotals, isNoneOf(shifts.id, except));
+const lacksTotalsBut = (except: string[]) => and(lacksTotals, not(isBeyond), isNoneOf(shifts.id, except));
 
 export const hasShiftWithoutTotals = (except: string[]): SQL => hasRow(shifts, lacksTotalsBut(except));
 
-// any-owner: totals are computed for one shift at a time, and stored for its owner.
+// any-owner: totals are computed for one shift at a time, and stored for its owner; what a newer version must add up is left to it.
 export const listShiftsWithoutTotals = (db: Database, limit: number, except: string[] = []) =>
   db.select({ id: shifts.id }).from(shifts).where(lacksTotalsBut(except)).limit(limit);
 
@@ -167,7 +185,7 @@ export type PaymentToTotal = Awaited<ReturnType<typeof listPaymentsToTotal>>[num
 /** Marks the totals of its month as stale; the lock on their row keeps anyone from computing them too early. */
 export const saveShiftTotals = async (
   tx: Transaction,
-  { id, ownerId }: ShiftToTotal,
+  { id, ownerId, isBeyond }: ShiftToTotal,
   day: string,
   totals: Totals,
   now: Date,
@@ -181,7 +199,10 @@ export const saveShiftTotals = async (
     .insert(shiftTotals)
     .values({ shiftId: id, ownerId, day, totals })
     .onConflictDoUpdate({ target: shiftTotals.shiftId, set: { day, totals } });
-  await tx.update(shifts).set({ totalledAt: now }).where(eq(shifts.id, id));
+  await tx
+    .update(shifts)
+    .set({ totalledAt: isBeyond ? null : now })
+    .where(eq(shifts.id, id));
 };
 
 export const findShiftTotals = async (

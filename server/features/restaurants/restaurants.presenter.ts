@@ -1,3 +1,4 @@
+import { knownTranslations } from '#core/menus/translations/translations.ts';
 import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { RestaurantRow } from './restaurants.queries.ts';
@@ -14,5 +15,5 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   autoApprove: row.autoApprove,
   maxPortions: row.maxPortions,
   maxOrderTotal: toShekels(row.maxOrderTotal),
-  translations: row.translations,
+  translations: knownTranslations(row.translations),
 });

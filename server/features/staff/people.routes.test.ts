@@ -80,7 +80,7 @@ describe('the people of a restaurant', () => {
         id: newId(),
         ownerId: owner.id,
         name: `Person ${number}`,
-        color: 'teal',
+        color: 'teal' as const,
         rights: [],
         pinHash: '!',
       })),

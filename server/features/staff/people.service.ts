@@ -1,4 +1,4 @@
-import { knownRights } from '#core/http/rights.ts';
+import { rightsInOrder } from '#core/http/rights.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { NewPerson, Person, PersonBody } from '#core/staff/people.contract.ts';
 import { isTrivialPin } from '#core/staff/pin-rules.ts';
@@ -54,7 +54,7 @@ export const createPeopleService = ({ db, clock }: { db: Database; clock: Clock 
       id: newId(),
       ownerId: scope.ownerId,
       ...person,
-      rights: knownRights(person.rights),
+      rights: rightsInOrder(person.rights),
       pinHash: await hashPin(pin),
       createdAt: clock.now(),
     };
@@ -70,7 +70,7 @@ export const createPeopleService = ({ db, clock }: { db: Database; clock: Clock 
   },
 
   change: async (scope: OwnerScope, personId: string, { rights, ...person }: PersonBody): Promise<Person> => {
-    const change = { ...person, rights: knownRights(rights) };
+    const change = { ...person, rights: rightsInOrder(rights) };
     const row = await db
       .transaction(async (tx) => {
         const changed = found(await updatePerson(tx, scope, personId, change));

@@ -50,7 +50,7 @@ const build = async () => {
       };
     };
     const events = logged.flatMap(({ event }) =>
-      (menuEventKinds as readonly string[]).includes(event.kind) ? [event as MenuEvent] : [],
+      (menuEventKinds as readonly (string | null)[]).includes(event.kind) ? [event as MenuEvent] : [],
     );
     for (const event of events) {
       if (event.kind === 'stock')

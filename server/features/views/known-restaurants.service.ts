@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type LiveEventKind, menuEventKinds } from '#core/live/live-events.ts';
+import { menuEventKinds } from '#core/live/live-events.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
+import { mayConcern } from '#server/db/announcing/event-notice.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 
@@ -14,8 +15,6 @@ type Needs = {
 
 /** Cached dishes of all restaurants: some megabytes. */
 const mostDishes = 100_000;
-
-const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 
 /**
  * The restaurants that guests view now, each read once until its menu changes. A missing one is not cached:
@@ -34,7 +33,7 @@ export const createKnownRestaurants = ({ hub, read }: Needs) => {
     if (notice === 'everything') {
       known.clear();
       reading.clear();
-    } else if (notice.kinds.some((kind) => guestKinds.has(kind))) {
+    } else if (mayConcern(notice, menuEventKinds)) {
       known.delete(notice.ownerId);
       // What is being read may be older than this event: it serves those who wait for it and is not cached.
       reading.delete(notice.ownerId);

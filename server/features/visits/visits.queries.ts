@@ -14,7 +14,7 @@ export type VisitRow = typeof visits.$inferSelect;
  * The open shift, in which no order is placed, no table changes and which does not end, until this transaction does.
  * Call it before locking orders, as whoever ends the shift.
  */
-export const lockOpenShift = async (tx: Transaction, scope: OwnerScope) => {
+export const lockShiftAgainstOrders = async (tx: Transaction, scope: OwnerScope) => {
   const [row] = await tx
     .select({ id: shifts.id })
     .from(shifts)
@@ -80,7 +80,7 @@ export const findVisit = async (db: Database | Transaction, scope: OwnerScope, v
   return found ?? null;
 };
 
-/** After `lockOpenShift`, which keeps it as it is; null when it is in another shift. */
+/** After `lockShiftAgainstOrders`, which keeps it as it is; null when it is in another shift. */
 export const findVisitOfShift = async (tx: Transaction, shiftId: OwnId<'shift'>, visitId: string) => {
   const [row] = await tx
     .select()

@@ -26,7 +26,7 @@ import {
   listLooseOrderIds,
   listVisitsOfOpenShift,
   listVisitsOfShift,
-  lockOpenShift,
+  lockShiftAgainstOrders,
   readTableCount,
   replaceVisit,
   updateVisit,
@@ -134,7 +134,7 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
 
     move: async (scope: OwnerScope, visitId: string, tableNumber: number): Promise<VisitWithAll> => {
       const movedTo = await db.transaction(async (tx) => {
-        const shift = await lockOpenShift(tx, scope);
+        const shift = await lockShiftAgainstOrders(tx, scope);
         const visit = shift && (await findVisitOfShift(tx, shift.id, visitId));
         if (!visit) throw new Refusal('not_found');
         if (visit.tableNumber === tableNumber) return visit.id;
@@ -171,7 +171,7 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
       revision: number | undefined,
     ): Promise<ManagedOrder> =>
       db.transaction(async (tx) => {
-        const shift = await lockOpenShift(tx, scope);
+        const shift = await lockShiftAgainstOrders(tx, scope);
         const before = await lockOne(tx, scope, orderId);
         const { order } = before;
         if (!shift || order.tableNumber === tableNumber) return presentManagedOrder(before);
@@ -191,7 +191,7 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
 
     close: (scope: OwnerScope, visitId: string, unpaid: boolean): Promise<Visit> =>
       db.transaction(async (tx) => {
-        const shift = await lockOpenShift(tx, scope);
+        const shift = await lockShiftAgainstOrders(tx, scope);
         const own = shift && (await findVisitOfShift(tx, shift.id, visitId));
         if (!own) throw new Refusal('not_found');
         const before = await findVisit(tx, scope, visitId);

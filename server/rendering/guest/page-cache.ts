@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { LiveEventKind } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
+import { mayConcern } from '#server/db/announcing/event-notice.ts';
 import { encode, storeQuality } from '#server/http/encodings.ts';
 import type { Encoding } from '#server/http/negotiation.ts';
 import { securityHeaders } from '#server/http/protection/security-headers.ts';
@@ -47,8 +47,6 @@ export const toSend = (
 /** A few hundred menus fit in tens of megabytes; a few of the largest must not take more. */
 const maxPages = 400;
 const maxCharacters = 64 * 1024 * 1024;
-
-const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 
 /** One at a time, since it takes a thread for long; beyond these a page stays as large as it is. */
 const inBackground = limitConcurrency(1, { mostWaiting: 50 });
@@ -143,7 +141,7 @@ export const createPageCache = (hub: LiveHub, clock: Clock, render: (key: PageKe
   const stopListening = hub.onNotice((notice) => {
     if (notice === 'everything') entries.clear();
     // A page still being rendered is forgotten too: its data may be older than this event.
-    else if (notice.kinds.some((kind) => guestKinds.has(kind))) dropOwner(notice.ownerId);
+    else if (mayConcern(notice, menuEventKinds)) dropOwner(notice.ownerId);
   });
 
   const findEntry = (name: string): CacheEntry | null => {

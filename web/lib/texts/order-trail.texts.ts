@@ -36,6 +36,7 @@ export const trailActionTexts = defineTexts({
   pay: { he: 'התקבל תשלום', en: 'Payment taken' },
   unpay: { he: 'תשלום בוטל', en: 'Payment voided' },
   delete: { he: 'נמחקה', en: 'Deleted' },
+  other: { he: 'פעולה אחרת', en: 'Something else' },
 } satisfies Record<Exclude<TrailAction, 'ring'>, Text>);
 
 /** The steps of the ring ladder. */

@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '#core/i18n/text.ts';
-import type { PrinterKind, SeenStatus } from '#core/printing/printer-state.ts';
+import type { SeenPrinterKind, SeenStatus } from '#core/printing/printer-state.ts';
 
 export const printerStatusTexts = defineTexts({
   ok: { he: 'מחוברת', en: 'Online' },
@@ -51,12 +51,16 @@ const silenceTexts = defineTexts({
     he: 'פתחו את דף ההדפסה שלה במכשיר שלידה, והשאירו אותו פתוח.',
     en: 'Open its printing page on the device beside it, and leave it open.',
   },
-}) satisfies Record<PrinterKind, Text>;
+  other: {
+    he: 'בדקו שהיא דולקת ומחוברת לרשת.',
+    en: 'Check that it is on and in the network.',
+  },
+}) satisfies Record<SeenPrinterKind, Text>;
 
 type PlainText = { readonly he: string; readonly en: string };
 
 /** Null of a printer that is well. */
-export const remedyOf = (kind: PrinterKind, status: SeenStatus): PlainText | null => {
+export const remedyOf = (kind: SeenPrinterKind, status: SeenStatus): PlainText | null => {
   if (status === 'ok') return null;
   return status === 'offline' || status === 'new' ? silenceTexts[kind] : remedies[status];
 };

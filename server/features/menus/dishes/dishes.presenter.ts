@@ -2,6 +2,7 @@ import { completeGroup } from '#core/menus/dishes/change-groups.ts';
 import { type Dish, publicFields } from '#core/menus/dishes/dish-shape.ts';
 import type { Size } from '#core/menus/dishes/sizes.ts';
 import { imageUrl } from '#core/menus/image-urls.ts';
+import { knownTranslations } from '#core/menus/translations/translations.ts';
 import { toShekels } from '#core/values/money.ts';
 import { pick } from '#core/values/pick.ts';
 import type { StoredChangeGroup } from '#server/db/schema.ts';
@@ -41,6 +42,6 @@ export const presentDish = ({ dish, menuId, sectionName, imageColor, isLimited }
   menuId,
   sectionName,
   revision: dish.revision,
-  translations: dish.translations,
+  translations: knownTranslations(dish.translations),
   ...(isLimited && { isLimited }),
 });

@@ -1,5 +1,6 @@
 import { imageUrl } from '#core/menus/image-urls.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
+import { knownTranslations } from '#core/menus/translations/translations.ts';
 import type { MenuRow } from './menus.queries.ts';
 
 /** One address that any browser can show; screens that want other widths make them from its hash. */
@@ -17,5 +18,5 @@ export const presentMenu = (menu: MenuRow): Menu => ({
   isActive: menu.isActive,
   revision: menu.revision,
   mainLanguage: menu.mainLanguage,
-  translations: menu.translations,
+  translations: knownTranslations(menu.translations),
 });

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
 
 export type MenuRow = typeof menus.$inferSelect;
-export type MenuChange = Partial<
+export type MenuColumns = Partial<
   Pick<
     MenuRow,
     'name' | 'description' | 'logoHash' | 'primaryColor' | 'layoutStyle' | 'fontStyle' | 'mainLanguage'
@@ -91,7 +91,7 @@ export const insertMenu = async (tx: Transaction, menu: WithOwner<typeof menus.$
   return row;
 };
 
-export const updateMenu = async (tx: Transaction, menuId: OwnId<'menu'>, change: MenuChange) => {
+export const updateMenu = async (tx: Transaction, menuId: OwnId<'menu'>, change: MenuColumns) => {
   const [row] = await tx
     .update(menus)
     .set({ ...change, revision: sql`${menus.revision} + 1` })

@@ -31,7 +31,7 @@ import {
   lockMenu,
   lockMenuForDeletion,
   lockMenuSet,
-  type MenuChange,
+  type MenuColumns,
   makeActive,
   mayReadKosher,
   updateMenu,
@@ -68,7 +68,7 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
   const change = (
     scope: OwnerScope,
     menuId: string,
-    changes: MenuChange,
+    changes: MenuColumns,
     editedRevision?: number,
   ): Promise<Menu> =>
     db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Section } from '#core/menus/menus.contract.ts';
+import { knownTranslations } from '#core/menus/translations/translations.ts';
 import type { SectionRow } from './sections.queries.ts';
 
 export const presentSection = (
@@ -8,5 +9,5 @@ export const presentSection = (
   sectionName: section.name,
   showImages: section.showImages,
   hours: section.hours,
-  translations: section.translations,
+  translations: knownTranslations(section.translations),
 });

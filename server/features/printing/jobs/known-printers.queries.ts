@@ -10,7 +10,7 @@ import { printAgents, printers } from '#server/db/schema.ts';
 export type KnownPrinter = {
   readonly id: string;
   readonly ownerId: PublicOwnerId;
-  readonly kind: PrinterKind;
+  readonly kind: PrinterKind | null;
   readonly paper: PaperWidth;
   /** What it said last, and when. */
   readonly status: PrinterStatus;
@@ -100,7 +100,7 @@ export const listPrintersOfAgent = async (db: Database, { id, ownerId }: KnownAg
   const rows = await db
     .select({ ...columns, host: printers.host, port: printers.port })
     .from(printers)
-    .where(and(eq(printers.agentId, id), eq(printers.ownerId, ownerId)))
+    .where(and(eq(printers.agentId, id), eq(printers.ownerId, ownerId), eq(printers.kind, 'network')))
     .orderBy(asc(printers.id));
   return rows.flatMap(({ host, port, ...row }) =>
     host === null || port === null ? [] : [{ ...row, ownerId, host, port }],

@@ -11,7 +11,7 @@ export const presentJob = (job: Omit<StoredJob, 'seq'>): PrintJob => ({
   tableNumber: job.ticket?.tableNumber ?? null,
   printerId: job.printerId,
   printerName: job.printerName,
-  kind: job.kind,
+  kind: job.kind ?? 'test',
   state: job.state,
   trouble: troubleOf({
     state: job.state,

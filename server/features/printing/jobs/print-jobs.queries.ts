@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { statesBefore } from '#core/printing/jobs/job-lifecycle.ts';
+import { ticketKinds } from '#core/printing/ticket/ticket.ts';
 import type { PublicOwnerId, WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { hasRow } from '#server/db/conditions.ts';
@@ -194,10 +195,10 @@ export const listBillsOfVisit = (db: Database | Transaction, scope: OwnerScope, 
     ),
   );
 
-/** In the order of the orders: a ticket that was written anew keeps its place. */
+/** In the order of the orders: a ticket that was written anew keeps its place. Those of a newer version are left to it. */
 const nextOf = (printerId: string, jobId?: string): SQL => sql`
   select job.id from ${printJobs} job left join ${orders} told on told.id = job.order_id
-  where job.printer_id = ${printerId} and job.state = 'waiting'
+  where job.printer_id = ${printerId} and job.state = 'waiting' and job.kind in ${[...ticketKinds]}
     and not exists (select from ${printJobs} out where out.printer_id = ${printerId} and out.state = 'taken')
     ${jobId === undefined ? sql`` : sql`and job.id = ${jobId}`}
   order by coalesce(told.created_at, job.created_at), told.number, job.seq limit 1`;

@@ -4,7 +4,7 @@ import type { JobProblem, JobResult, JobState } from '#core/printing/jobs/job-li
 import { linesOn } from '#core/printing/jobs/job-plan.ts';
 import type { BoardPrints, PrintJob } from '#core/printing/jobs/job-shape.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
-import type { PaperWidth, StoredTicket, Ticket } from '#core/printing/ticket/ticket.ts';
+import type { PaperWidth, StoredTicket, Ticket, TicketKind } from '#core/printing/ticket/ticket.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -29,9 +29,9 @@ import {
 import {
   findPrintedVisit,
   type HeldOrder,
-  holdOrder,
-  isOpenShift,
-  withPaid,
+  holdOrderToPrint,
+  isOfOpenShift,
+  withPaidAmount,
 } from './printed-orders.queries.ts';
 import { findPlace } from './printing-setup.queries.ts';
 import { type PrintQueue, ticketOf } from './queue.service.ts';
@@ -54,8 +54,8 @@ type NewBill = Pick<StoredJob, 'orderId' | 'number' | 'shiftId'> & {
   before: readonly StoredJob[];
 };
 
-/** Of what was, paper may have come out. */
-const wasHandedOut = (state: JobState): boolean => state !== 'waiting' && state !== 'withdrawn';
+/** Paper may have come out, even if it failed: another one of it is a copy. */
+const hasLeftQueue = (state: JobState): boolean => state !== 'waiting' && state !== 'withdrawn';
 
 /** More than anybody reads on a board. */
 const troublesAtOnce = 200;
@@ -91,7 +91,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     scope: OwnerScope,
     job: StoredJob | null,
   ): Promise<StoredJob> => {
-    if (!job || (scope.station && !(await isOpenShift(reader, scope, job.shiftId))))
+    if (!job || (scope.station && !(await isOfOpenShift(reader, scope, job.shiftId))))
       throw new Refusal('not_found');
     return job;
   };
@@ -101,7 +101,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
 
   /** Of a practice nothing is printed, whoever asks. */
   const requireOrder = async (tx: Transaction, scope: OwnerScope, orderId: string): Promise<HeldOrder> => {
-    const held = await holdOrder(tx, scope, orderId);
+    const held = await holdOrderToPrint(tx, scope, orderId);
     if (!held || held.isPractice) throw new Refusal('not_found');
     return held;
   };
@@ -110,7 +110,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     tx: Transaction,
     scope: OwnerScope,
     printer: HeldPrinter,
-    job: Pick<StoredJob, 'orderId' | 'kind' | 'ticket' | 'isCopy' | 'number' | 'shiftId'>,
+    job: Pick<StoredJob, 'orderId' | 'ticket' | 'isCopy' | 'number' | 'shiftId'> & { kind: TicketKind },
   ): Promise<PrintJob> => {
     const { orderId, kind, ticket, isCopy, number, shiftId } = job;
     const columns = { ownerId: scope.ownerId, orderId, kind, ticket, isCopy };
@@ -130,7 +130,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     { bill, before, ...job }: NewBill,
   ): Promise<PrintJob> => {
     const isCopy = before.some(
-      ({ kind, state, ticket }) => kind === 'bill' && wasHandedOut(state) && isSameBill(ticket, bill),
+      ({ kind, state, ticket }) => kind === 'bill' && hasLeftQueue(state) && isSameBill(ticket, bill),
     );
     const ticket = { ...bill, copiedAt: isCopy ? clock.now().toISOString() : null };
     return insert(tx, scope, printer, { ...job, kind: 'bill', ticket, isCopy });
@@ -153,7 +153,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     },
 
     listOfOrder: async (scope: OwnerScope, orderId: string): Promise<PrintJob[]> => {
-      if (!(await holdOrder(db, scope, orderId))) throw new Refusal('not_found');
+      if (!(await holdOrderToPrint(db, scope, orderId))) throw new Refusal('not_found');
       return (await listJobsOfOrder(db, scope, orderId)).map(presentJob);
     },
 
@@ -181,6 +181,8 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
     printAgain: (scope: OwnerScope, jobId: string, printerId: string | null): Promise<PrintJob> =>
       db.transaction(async (tx) => {
         const job = await lockReadable(tx, scope, jobId);
+        const { kind } = job;
+        if (kind === null) throw new Refusal('not_found');
         const printer = await requirePrinter(tx, scope, printerId ?? job.printerId);
         const now = clock.now();
         const isMoved = job.state === 'waiting';
@@ -190,7 +192,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
           language: printer.language,
           copiedAt: isMoved ? job.ticket.copiedAt : now.toISOString(),
         };
-        const again = await insert(tx, scope, printer, { ...job, ticket, isCopy });
+        const again = await insert(tx, scope, printer, { ...job, kind, ticket, isCopy });
         const settled = await updateJob(tx, job, {
           ...(isMoved && { state: 'withdrawn' }),
           handledAt: job.handledAt ?? now,
@@ -233,7 +235,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
           tx,
           stale.map(({ id }) => id),
         );
-        const isCopy = jobs.some(({ state }) => wasHandedOut(state));
+        const isCopy = jobs.some(({ state }) => hasLeftQueue(state));
         const lines = linesFor(held, printer, place.areas);
         const on = {
           kind: 'order',
@@ -256,7 +258,7 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
 
     printBill: (scope: OwnerScope, orderId: string, printerId: string): Promise<PrintJob> =>
       db.transaction(async (tx) => {
-        const held = await withPaid(tx, await requireOrder(tx, scope, orderId));
+        const held = await withPaidAmount(tx, await requireOrder(tx, scope, orderId));
         const printer = await requirePrinter(tx, scope, printerId);
         const bill = toOrderBill(held, printer, await requirePlace(tx, scope));
         const { number, shiftId } = held.order;
@@ -298,11 +300,11 @@ export const createPrintJobsService = ({ db, clock, printQueue }: Needs) => {
       orderId: string,
       { kind, language }: { kind: 'order' | 'bill'; language: Locale },
     ): Promise<Ticket> => {
-      const held = await holdOrder(db, scope, orderId);
+      const held = await holdOrderToPrint(db, scope, orderId);
       if (!held) throw new Refusal('not_found');
       const place = await requirePlace(db, scope);
       if (kind === 'bill')
-        return completeTicket(toOrderBill(await withPaid(db, held), { language }, place), held.order);
+        return completeTicket(toOrderBill(await withPaidAmount(db, held), { language }, place), held.order);
       const lines = toMadeLines(held.lines).map(({ line }) => line);
       const on = { kind, lines, linesElsewhere: 0, isCopy: false };
       return completeTicket(toTicket(held, on, { language, areas: null }, place, clock.now()), held.order);

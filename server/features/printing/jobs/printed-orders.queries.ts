@@ -5,7 +5,7 @@ import { paidAmount } from '#server/db/paid-amount.ts';
 import { orderLines, orders, shifts, visits } from '#server/db/schema.ts';
 
 /** An order with its lines, locked against changes; on a station only of the open shift. */
-export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, orderId: string) => {
+export const holdOrderToPrint = async (tx: Transaction | Database, scope: OwnerScope, orderId: string) => {
   const [found] = await tx
     .select({ order: orders, isPractice: shifts.isPractice, shiftEndedAt: shifts.endedAt })
     .from(orders)
@@ -20,10 +20,10 @@ export const holdOrder = async (tx: Transaction | Database, scope: OwnerScope, o
     .orderBy(asc(orderLines.position));
   return { order: found.order, lines, isPractice: found.isPractice };
 };
-export type HeldOrder = NonNullable<Awaited<ReturnType<typeof holdOrder>>>;
+export type HeldOrder = NonNullable<Awaited<ReturnType<typeof holdOrderToPrint>>>;
 
 /** With what was paid for it, read after it was locked. any-owner: an order that was held. */
-export const withPaid = async (db: Transaction | Database, held: HeldOrder) => {
+export const withPaidAmount = async (db: Transaction | Database, held: HeldOrder) => {
   const [row] = await db.select({ paid: paidAmount }).from(orders).where(eq(orders.id, held.order.id));
   if (!row) throw new Error('an order that was held is gone');
   return { ...held, paid: row.paid };
@@ -72,7 +72,7 @@ export const findPrintedVisit = async (db: Transaction | Database, scope: OwnerS
 export type PrintedVisit = NonNullable<Awaited<ReturnType<typeof findPrintedVisit>>>;
 
 /** Whether a station may read what is printed of this shift; a test belongs to none. */
-export const isOpenShift = async (
+export const isOfOpenShift = async (
   db: Database | Transaction,
   scope: OwnerScope,
   shiftId: string | null,

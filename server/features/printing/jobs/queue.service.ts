@@ -134,7 +134,7 @@ export const createQueueService = ({ db, clock }: Needs) => {
 
   const findClaimed: PrintQueue['findClaimed'] = async (printer, jobId) => {
     const job = await findTakenJob(db, printer.id, jobId);
-    if (!job) return null;
+    if (!job?.kind) return null;
     const ticket = makeTicket(job);
     if (!ticket) {
       await queue.confirm(printer, job.id, 'failed', 'bad_ticket');

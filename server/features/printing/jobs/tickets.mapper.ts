@@ -26,7 +26,7 @@ import type { PrintingSetup, SetPrinter } from './printing-setup.queries.ts';
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 /** Without the place that the database gives it. */
-export type JobRow = Omit<typeof printJobs.$inferSelect, 'seq'>;
+export type NewJobRow = Omit<typeof printJobs.$inferSelect, 'seq'>;
 
 /** An order as it is printed; its number is written in later. */
 export type PrintedOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[] };
@@ -181,7 +181,8 @@ export const toTestTicket = (
     createdAt: now.toISOString(),
   });
 
-type NewJob = Pick<JobRow, 'ownerId' | 'orderId' | 'kind' | 'ticket' | 'isCopy'> & {
+type NewJob = Pick<NewJobRow, 'ownerId' | 'orderId' | 'ticket' | 'isCopy'> & {
+  kind: TicketKind;
   printer: Pick<SetPrinter, 'id' | 'name' | 'copies'>;
 };
 
@@ -229,7 +230,7 @@ export const jobsOfNewOrder = (
   stored: PrintedOrder,
   setup: PrintingSetup,
   now: Date,
-): JobRow[] => {
+): NewJobRow[] => {
   const plan = planJobs({ before: null, after: toPlannedOrder(stored) }, setup.printers, [], setup.areas);
   return toPlannedRows(ownerId, stored, plan.written, setup, now);
 };

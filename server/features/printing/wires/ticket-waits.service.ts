@@ -1,8 +1,10 @@
+import type { LiveEventKind } from '#core/live/live-events.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
+import { mayConcern } from '#server/db/announcing/event-notice.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 
 /** What may make a ticket, or free the printer that has one. */
-const wakingKinds = new Set<string>(['print', 'order']);
+const wakingKinds: readonly LiveEventKind[] = ['print', 'order'];
 
 export type TicketWaits = ReturnType<typeof createTicketWaits>;
 
@@ -14,11 +16,7 @@ export const createTicketWaits = (hub: Pick<LiveHub, 'onNotice'>) => {
 
   const stop = hub.onNotice((notice) => {
     for (const [wake, ownerId] of waiting)
-      if (
-        notice === 'everything' ||
-        (notice.ownerId === ownerId && notice.kinds.some((kind) => wakingKinds.has(kind)))
-      )
-        wake();
+      if (notice === 'everything' || (notice.ownerId === ownerId && mayConcern(notice, wakingKinds))) wake();
   });
 
   return {

@@ -9,7 +9,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { Printer } from '#core/printing/printer-shape.ts';
-import { isFetching, type PrinterKind } from '#core/printing/printer-state.ts';
+import { isFetching, type SeenPrinterKind } from '#core/printing/printer-state.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { printingPageAddress } from '#web/lib/site/printing-addresses.ts';
 import { printerStatusTexts, remedyOf } from '#web/lib/texts/printer-status.texts.ts';
@@ -32,7 +32,8 @@ const icons = {
   epson: PrinterIcon,
   network: Router,
   browser: Globe,
-} as const satisfies Record<PrinterKind, LucideIcon>;
+  other: PrinterIcon,
+} as const satisfies Record<SeenPrinterKind, LucideIcon>;
 
 type PrinterRowProps = {
   printer: Printer;
@@ -91,15 +92,17 @@ export const PrinterRow = ({ printer, areas, onAction }: PrinterRowProps) => {
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:ps-8">
         <TestButton printer={printer} />
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={text(t.editOf, { name })}
-          icon={<Pencil aria-hidden="true" className={iconStyle} />}
-          onClick={() => onAction('edit')}
-        >
-          {text(t.edit)}
-        </Button>
+        {kind !== 'other' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={text(t.editOf, { name })}
+            icon={<Pencil aria-hidden="true" className={iconStyle} />}
+            onClick={() => onAction('edit')}
+          >
+            {text(t.edit)}
+          </Button>
+        )}
         {isFetching(kind) && (
           <Button
             variant="secondary"

@@ -1,7 +1,7 @@
 import { locales } from '#core/i18n/locale.ts';
 import { printMoments } from '#core/printing/jobs/print-moment.ts';
 import { paperWidths } from '#core/printing/printer-shape.ts';
-import type { PrinterKind } from '#core/printing/printer-state.ts';
+import type { SeenPrinterKind } from '#core/printing/printer-state.ts';
 import { printingLimits } from '#core/printing/printing-limits.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -19,7 +19,7 @@ import type { PrinterSettings } from './printer-settings.ts';
 import { SampleTicket } from './sample-ticket.tsx';
 
 type PrinterFieldsProps = {
-  kind: PrinterKind;
+  kind: SeenPrinterKind;
   settings: PrinterSettings;
   onChange: (changed: Partial<PrinterSettings>) => void;
   problems: readonly string[];
