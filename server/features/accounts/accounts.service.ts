@@ -27,6 +27,8 @@ import {
   commitNothing,
   deleteExpiredPasswordResets,
   deletePasswordResetsOf,
+  deleteSomeOrders,
+  deleteSomeRows,
   deleteUser,
   findAccount,
   findCredentials,
@@ -35,12 +37,16 @@ import {
   findResettable,
   insertPasswordReset,
   insertUser,
+  markForDeletion,
   setPasswordHash,
   takePasswordReset,
   updateLocale,
   updateName,
 } from './accounts.queries.ts';
 import { deleteEmailChangeOf, deleteExpiredEmailChanges } from './email-change.queries.ts';
+
+/** Orders go with their lines, so that these are some thousand rows. */
+const deletedAtOnce = 200;
 
 type Needs = {
   db: Database;
@@ -87,12 +93,16 @@ export const createAccountsService = ({
     await rateLimits.reset('passwordGuess', scope.ownerId, address);
   };
 
-  /** With everything in it, for good. */
-  const discard = (userId: OwnId<'account'>): Promise<void> =>
-    db.transaction(async (tx) => {
+  /** With everything in it, for good: what may be much a few rows at a time, so that others have their turn in between. */
+  const discard = async (userId: OwnId<'account'>): Promise<void> => {
+    await db.transaction(async (tx) => {
       await endSessionsOf(tx, userId);
-      await deleteUser(tx, userId);
+      await markForDeletion(tx, userId, clock.now());
     });
+    for (const deleteSome of [deleteSomeOrders, deleteSomeRows])
+      await inBatches(deletedAtOnce, (limit) => db.transaction((tx) => deleteSome(tx, userId, limit)));
+    await db.transaction((tx) => deleteUser(tx, userId));
+  };
 
   /** The embedded database works in this thread: what begins at once would be done before the answer is sent. */
   const answered = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
