@@ -4,6 +4,7 @@
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { inspect } from 'node:util';
 import { board } from './lines/board.ts';
 import { bytes } from './lines/bytes.ts';
 import { commits } from './lines/commits.ts';
@@ -95,7 +96,7 @@ const runLine = async ({ line, words }: Chosen): Promise<Finding[]> => {
     add({
       kind: 'broken',
       what: line.name,
-      text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      text: inspect(error),
     });
   });
   return findings;
