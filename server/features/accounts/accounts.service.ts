@@ -21,6 +21,7 @@ import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
+import { currentWork, runAs } from '#server/system/turns/work.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
   type AccountRow,
@@ -94,7 +95,7 @@ export const createAccountsService = ({
   };
 
   /** With everything in it, for good: what may be much a few rows at a time, so that others have their turn in between. */
-  const discard = async (userId: OwnId<'account'>): Promise<void> => {
+  const discardInParts = async (userId: OwnId<'account'>): Promise<void> => {
     await db.transaction(async (tx) => {
       await endSessionsOf(tx, userId);
       await markForDeletion(tx, userId, clock.now());
@@ -103,6 +104,11 @@ export const createAccountsService = ({
       await inBatches(deletedAtOnce, (limit) => db.transaction((tx) => deleteSome(tx, userId, limit)));
     await db.transaction((tx) => deleteUser(tx, userId));
   };
+
+  /** It takes turns with others' orders: behind all of them, so many parts would never be through. */
+  const asChange = <T>(run: () => Promise<T>): Promise<T> => runAs({ ...currentWork(), rank: 'change' }, run);
+
+  const discard = (userId: OwnId<'account'>): Promise<void> => asChange(() => discardInParts(userId));
 
   /** The embedded database works in this thread: what begins at once would be done before the answer is sent. */
   const answered = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -289,10 +295,11 @@ export const createAccountsService = ({
       mailPasswordChanged(owner, origin);
     },
 
-    deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
-      await requirePassword(scope, password, address);
-      await discard(scope.ownerId);
-    },
+    deleteAccount: (scope: OwnerScope, password: string, address: string): Promise<void> =>
+      asChange(async () => {
+        await requirePassword(scope, password, address);
+        await discardInParts(scope.ownerId);
+      }),
 
     discard,
 
