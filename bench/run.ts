@@ -1,9 +1,10 @@
 /**
- * node bench/run.ts [names…]     every budget, or those of the named lines
+ * node bench/run.ts [names…]     every budget, or those of the named lines; some take words after their name
  *
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { inspect } from 'node:util';
 import { board } from './lines/board.ts';
 import { bytes } from './lines/bytes.ts';
 import { commits } from './lines/commits.ts';
@@ -62,19 +63,25 @@ const lines: readonly BenchLine[] = [
   neighbours,
 ];
 
-const choose = (names: readonly string[]): readonly BenchLine[] => {
-  if (names.length === 0) return lines.filter((line) => !line.isSlow);
-  return names.map((name) => {
+type Chosen = { line: BenchLine; words: string[] };
+
+const choose = (names: readonly string[]): Chosen[] => {
+  if (names.length === 0) return lines.filter((line) => !line.isSlow).map((line) => ({ line, words: [] }));
+  const chosen: Chosen[] = [];
+  for (const name of names) {
     const line = lines.find((known) => known.name === name);
-    if (!line)
+    const before = chosen.at(-1);
+    if (line) chosen.push({ line, words: [] });
+    else if (before?.line.takes?.(name)) before.words.push(name);
+    else
       throw new Error(
         `There is no line "${name}". The lines are: ${lines.map((known) => known.name).join(', ')}.`,
       );
-    return line;
-  });
+  }
+  return chosen;
 };
 
-const runLine = async (line: BenchLine): Promise<Finding[]> => {
+const runLine = async ({ line, words }: Chosen): Promise<Finding[]> => {
   console.log(`\n${line.name}: ${line.how}`);
   const findings: Finding[] = [];
   const add = (finding: Finding): void => {
@@ -87,11 +94,11 @@ const runLine = async (line: BenchLine): Promise<Finding[]> => {
     skip: (what, text) => add({ kind: 'skipped', what, text }),
   };
   // One line that breaks must not hide the figures of the others.
-  await line.run(report).catch((error: unknown) => {
+  await line.run(report, words).catch((error: unknown) => {
     add({
       kind: 'broken',
       what: line.name,
-      text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      text: inspect(error),
     });
   });
   return findings;
@@ -111,7 +118,7 @@ const warnIfBusy = (): void => {
 const run = async (names: readonly string[]): Promise<void> => {
   warnIfBusy();
   const findings: Finding[] = [];
-  for (const line of choose(names)) findings.push(...(await runLine(line)));
+  for (const chosen of choose(names)) findings.push(...(await runLine(chosen)));
   const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;
   const missed = count(isMissed);
   const passed = count((finding) => finding.kind === 'budget' && !isMissed(finding));

@@ -1,196 +1,124 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { api } from '#core/contract.ts';
-import { isOpen } from '#core/http/access.ts';
-import type { Endpoint } from '#core/http/endpoint.ts';
-import { buildLargeRestaurant, importOf, type LargeRestaurant } from '../data/large-restaurant.ts';
+import { type Call, callOf, heavyCallsOf, readsOf } from '../data/contract-calls.ts';
+import { buildLargeRestaurant } from '../data/large-restaurant.ts';
 import { noisyPicture } from '../data/noisy-picture.ts';
+import {
+  ask,
+  howOften,
+  orderAlone,
+  orderBesideHeavy,
+  orderBesideRead,
+  type Town,
+  type Waits,
+} from '../load/neighbour-waits.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
-import { quantile } from '../report/statistics.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 import { withPostgres } from '../servers/with-postgres.ts';
 import { withServer } from '../servers/with-server.ts';
 
 const size = { sections: 20, dishesPerSection: 100, orders: 10_000, tables: 500 };
-const inFlight = 40;
-const seconds = 5;
-const orderEveryMs = 50;
-
-type Call = { name: string; method: string; path: string; body?: (turn: number) => unknown };
-type Waits = { name: string; p99: number; refused: number; answers: Record<number, number> };
-
-/** What stands for a parameter; null for what this restaurant has not. */
-const thingFor = (name: string, path: string, things: Record<string, string>): string | null => {
-  if (name !== 'id') return things[name] ?? null;
-  const kind = path.split('/')[1] ?? '';
-  return things[kind] ?? null;
-};
-
-const fillPath = (path: string, things: Record<string, string>): string | null => {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const values = names.map((name) => thingFor(name, path, things));
-  if (values.includes(null)) return null;
-  return path.replace(/:\w+/g, () => encodeURIComponent(values.shift() ?? ''));
-};
-
-/** A year, a page of the menu, and so on: what a call has to be asked with. */
-const queries: Partial<Record<keyof typeof api, string>> = {
-  getSpanReport: '?from=2025-01-01&to=2025-12-31',
-  exportSpanReport: '?from=2025-01-01&to=2025-12-31&table=orders&format=csv',
-};
-
-/** Every read of the contract that ends by itself, from the contract and not from memory. */
-const readsOf = (things: Record<string, string>): { reads: Call[]; unasked: string[] } => {
-  const reads: Call[] = [];
-  const unasked: string[] = [];
-  for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
-    const staysOpen = endpoint.response === 'event-stream' || endpoint.staysOpen;
-    if (endpoint.method !== 'GET' || staysOpen || endpoint.access === 'printer') continue;
-    const path = fillPath(endpoint.path, things);
-    if (path === null) unasked.push(name);
-    else reads.push({ name, method: 'GET', path: path + (queries[name as keyof typeof api] ?? '') });
-  }
-  return { reads, unasked };
-};
-
-const heavyWrites = (things: Record<string, string>, picture: string): Call[] => [
-  {
-    name: 'importMenu',
-    method: 'POST',
-    path: '/menus/import',
-    body: () => ({ ...importOf(5, 100), name: 'ייבוא' }),
-  },
-  { name: 'copyMenu', method: 'POST', path: `/menus/${things.menuId}/copy` },
-  {
-    name: 'reissueTableCodes',
-    method: 'POST',
-    path: '/qr/table-codes',
-    body: () => ({ tables: Array.from({ length: size.tables }, (_, at) => ({ table: at + 1, was: null })) }),
-  },
-  {
-    name: 'createDish with a picture of 1.1 MB',
-    method: 'POST',
-    path: '/dishes',
-    body: (turn) => ({
-      menuId: things.menuId,
-      sectionName: 'קטגוריה 1',
-      name: `מנה עם תמונה ${turn}`,
-      price: 32,
-      image: picture,
-    }),
-  },
-];
-
-type Town = { url: string; large: LargeRestaurant; report: Report };
-
-const ask = (url: string, { method, path, body }: Call, cookie: string, address: string, turn: number) =>
-  fetch(`${url}/api${path}`, {
-    method,
-    headers: {
-      cookie,
-      'x-forwarded-for': address,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body(turn)) } : {}),
-  });
-
-/** How long orders of the neighbour wait while so many of one call are in flight. */
-const orderBeside = async ({ url, large }: Town, call: Call, atOnce: number): Promise<Waits> => {
-  const until = performance.now() + seconds * 1000;
-  const answers: Record<number, number> = {};
-  let turn = 0;
-  const keepAsking = async () => {
-    while (performance.now() < until) {
-      turn += 1;
-      const answer = await ask(url, call, large.cookie, '198.51.100.7', turn);
-      await answer.arrayBuffer();
-      answers[answer.status] = (answers[answer.status] ?? 0) + 1;
-      // Whoever is refused asks again a little later, as a loop of a stranger would not have to.
-      if (answer.status === 429 || answer.status === 503) await pause(20);
-    }
-  };
-  const waits: number[] = [];
-  let refused = 0;
-  const keepOrdering = async () => {
-    for (let guest = 0; performance.now() < until; guest += 1) {
-      const began = performance.now();
-      const answer = await fetch(`${url}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${guest % 250}` },
-        body: JSON.stringify({
-          ...large.neighbour.orderBody(),
-          phone: `05${String(10_000_000 + large.nextPhone()).slice(-8)}`,
-        }),
-      });
-      await answer.arrayBuffer();
-      waits.push(performance.now() - began);
-      if (answer.status === 503) refused += 1;
-      else if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
-      await pause(orderEveryMs);
-    }
-  };
-  await Promise.all([keepOrdering(), ...Array.from({ length: atOnce }, keepAsking)]);
-  return { name: call.name, p99: quantile(waits, 0.99), refused, answers };
-};
+const engines = { embedded: 'embedded', postgres: 'PostgreSQL' } as const;
+type EngineName = keyof typeof engines;
+const readLimitMs: Record<EngineName, number> = { embedded: 300, postgres: 100 };
+const heavyLimitMs = 1_000;
+const shipped = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'true' };
 
 const describe = ({ name, p99, answers }: Waits): string =>
   `${name} ${p99.toFixed(0)} ms (${Object.entries(answers)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ')})`;
 
-const measure = async (town: Town, engine: string, limitMs: number): Promise<void> => {
-  const { report, url, large } = town;
-  const { reads, unasked } = readsOf(large.things);
-  const alone = await orderBeside(town, { name: 'nothing', method: 'GET', path: '/pricing' }, 0);
-  report.note(`${engine}: alone`, `${alone.p99.toFixed(0)} ms`);
-  const waits: Waits[] = [];
-  for (const call of reads) {
-    const cookie = isOpen(api[call.name as keyof typeof api].access) ? '' : large.cookie;
-    const { status } = await ask(url, call, cookie, '198.51.100.8', 0);
-    if (status >= 400) unasked.push(`${call.name} (${status})`);
-    else waits.push(await orderBeside(town, call, inFlight));
-  }
-  const say = (what: string, all: readonly Waits[], atMost: number) => {
-    const slowest = all.toSorted((a, b) => b.p99 - a.p99);
-    report.budget(
-      `${engine}: p99 of a neighbour's order beside ${what}`,
-      slowest[0]?.p99 ?? Number.NaN,
-      'ms',
-      { atMost },
-    );
-    report.budget(
-      `${engine}: orders refused beside ${what}`,
-      all.reduce((sum, { refused }) => sum + refused, 0),
-      '',
-      { atMost: 0 },
-    );
-    for (const each of slowest.slice(0, 6)) report.note(`${engine}: ${what}`, describe(each));
-  };
-  say(`each of ${waits.length} reads`, waits, limitMs);
-  if (unasked.length > 0) report.note(`${engine}: not asked`, unasked.join(', '));
-  const picture = await noisyPicture();
-  const heavy: Waits[] = [];
-  for (const call of heavyWrites(large.things, picture)) heavy.push(await orderBeside(town, call, 4));
-  say('each heavy write', heavy, 1_000);
+/** A success, or a redirect to what was asked for. */
+const isGood = (status: number): boolean => status < 400;
+const isAnswered = ({ answers }: Waits): boolean => Object.keys(answers).map(Number).some(isGood);
+
+type Of = { engine: EngineName; what: string; limitMs: number };
+
+const judge = (report: Report, { engine, what, limitMs }: Of, all: readonly Waits[]): void => {
+  if (all.length === 0) return;
+  const slowest = all.toSorted((a, b) => b.p99 - a.p99);
+  const name = engines[engine];
+  const [first] = slowest;
+  report.budget(`${name}: p99 of a neighbour's order beside ${what}`, first?.p99 ?? Number.NaN, 'ms', {
+    atMost: limitMs,
+  });
+  const refused = all.reduce((sum, each) => sum + each.refused, 0);
+  report.budget(`${name}: orders refused beside ${what}`, refused, '', { atMost: 0 });
+  for (const each of slowest.slice(0, 6)) report.note(`${name}: ${what}`, describe(each));
 };
 
-const environment = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'true' };
+/** What copies and imports made would be refused as too much of it. */
+const tidyUp = async (town: Town): Promise<void> => {
+  const { cookie, things } = town.large;
+  const answer = await fetch(`${town.url}/api/users/menus`, { headers: { cookie } });
+  for (const { _id } of (await answer.json()) as { _id: string }[])
+    if (_id !== things[':menuId'])
+      await ask(town, { name: 'deleteMenu', method: 'DELETE', path: `/menus/${_id}`, cookie });
+};
+
+/** A call that is only refused says nothing of who waits for it. */
+const judgeUnanswered = (report: Report, engine: EngineName, names: readonly string[]): void => {
+  report.budget(`${engines[engine]}: calls that were only refused`, names.length, '', { atMost: 0 });
+  if (names.length > 0) report.note(`${engines[engine]}: only refused`, names.join(', '));
+};
+
+type Wanted = (call: Call) => boolean;
+
+const measure = async (report: Report, engine: EngineName, town: Town, isWanted: Wanted): Promise<void> => {
+  const { large } = town;
+  const alone = await orderAlone(town);
+  report.note(`${engines[engine]}: alone`, describe(alone));
+  const unanswered: string[] = [];
+  const reads: Waits[] = [];
+  for (const call of readsOf(large).filter(isWanted)) {
+    const status = await ask(town, call);
+    if (isGood(status)) reads.push(await orderBesideRead(town, call));
+    else unanswered.push(`${call.name} (${status})`);
+  }
+  judge(report, { engine, what: 'each of the reads', limitMs: readLimitMs[engine] }, reads);
+  const heavy: Waits[] = [];
+  for (const call of heavyCallsOf(large, await noisyPicture()).filter(isWanted)) {
+    await ask(
+      town,
+      callOf('verifyPassword', large, () => ({ password: large.password })),
+    );
+    const waits = await orderBesideHeavy(town, call);
+    heavy.push(waits);
+    if (!isAnswered(waits)) unanswered.push(describe(waits));
+    if (call.name !== 'deleteAccount') await tidyUp(town);
+  }
+  judge(report, { engine, what: 'each heavy call', limitMs: heavyLimitMs }, heavy);
+  judgeUnanswered(report, engine, unanswered);
+};
+
+const measureEmbedded = async (report: Report, isWanted: Wanted): Promise<void> => {
+  const place = { DATA_DIR: temporaryFolder() };
+  const large = await buildLargeRestaurant(place, size);
+  await withServer({ ...place, ...shipped }, ({ url }) =>
+    measure(report, 'embedded', { url, large }, isWanted),
+  );
+};
+
+const measurePostgres = (report: Report, isWanted: Wanted): Promise<void> =>
+  withPostgres(async (createDatabase) => {
+    const place = { DATA_DIR: temporaryFolder(), DATABASE_URL: await createDatabase() };
+    const large = await buildLargeRestaurant(place, size);
+    await withServer({ ...place, ...shipped }, ({ url }) =>
+      measure(report, 'postgres', { url, large }, isWanted),
+    );
+  });
 
 export const neighbours: BenchLine = {
   name: 'neighbours',
-  how: `Each read of the contract by itself, ${inFlight} in flight for ${seconds} s from one address under the shipped limits, on a restaurant of ${size.sections * size.dishesPerSection} dishes, ${size.orders} orders and ${size.tables} tables, while guests order next door; then each heavy write, four in flight`,
+  how: `Each read and each heavy call of the contract by itself, ${howOften} from one address under the shipped limits, on a restaurant of ${size.sections * size.dishesPerSection} dishes, ${size.orders} orders and ${size.tables} tables, while guests order next door`,
   isSlow: true,
-  run: async (report) => {
-    const embedded = { DATA_DIR: temporaryFolder() };
-    const large = await buildLargeRestaurant(embedded, size);
-    await withServer({ ...embedded, ...environment }, ({ url }) =>
-      measure({ url, large, report }, 'embedded', 300),
-    );
-    await withPostgres(async (createDatabase) => {
-      const place = { DATA_DIR: temporaryFolder(), DATABASE_URL: await createDatabase() };
-      const other = await buildLargeRestaurant(place, size);
-      await withServer({ ...place, ...environment }, ({ url }) =>
-        measure({ url, large: other, report }, 'PostgreSQL', 100),
-      );
-    });
+  /** An engine, and names of calls: only these. */
+  takes: (word) => word in engines || word in api,
+  run: async (report, words = []) => {
+    const calls = words.filter((word) => word in api);
+    const isWanted: Wanted = ({ name }) => calls.length === 0 || calls.includes(name);
+    const isChosen = (engine: EngineName) => words.includes(engine) || !words.some((word) => word in engines);
+    if (isChosen('embedded')) await measureEmbedded(report, isWanted);
+    if (isChosen('postgres')) await measurePostgres(report, isWanted);
   },
 };

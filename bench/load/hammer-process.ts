@@ -8,7 +8,7 @@ export type HammerOrder = {
   connections: number;
   seconds: number;
 };
-export type HammerResult = { perSecond: number; bad: number };
+export type HammerResult = { perSecond: number; bad: number; answers: Record<number, number> };
 
 const run = async ({ origin, paths, headers, connections, seconds }: HammerOrder): Promise<HammerResult> => {
   const result = await autocannon({
@@ -17,8 +17,14 @@ const run = async ({ origin, paths, headers, connections, seconds }: HammerOrder
     connections,
     duration: seconds,
   });
-  const answers = result['2xx'] + result.non2xx;
-  return { perSecond: answers / result.duration, bad: result.non2xx + result.errors };
+  const count = result['2xx'] + result.non2xx;
+  return {
+    perSecond: count / result.duration,
+    bad: result.non2xx + result.errors,
+    answers: Object.fromEntries(
+      Object.entries(result.statusCodeStats ?? {}).map(([status, stats]) => [status, stats.count ?? 0]),
+    ),
+  };
 };
 
 if (process.argv[2]) console.log(JSON.stringify(await run(JSON.parse(process.argv[2]) as HammerOrder)));

@@ -23,7 +23,9 @@ export type BenchLine = {
   how: string;
   /** Takes minutes: run only when it is named. */
   isSlow?: boolean;
-  run: (report: Report) => Promise<void>;
+  /** Whether a word after its name says what of it to measure. */
+  takes?: (word: string) => boolean;
+  run: (report: Report, words?: readonly string[]) => Promise<void>;
 };
 
 export const isWithin = (measured: number, limit: Limit): boolean =>

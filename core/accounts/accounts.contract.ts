@@ -176,6 +176,7 @@ export const accountsContract = contract({
     method: 'GET',
     path: '/users/me/export',
     access: 'owner+password',
+    isHeavy: true,
     summary: "Everything of the owner's as one ZIP archive; docs/data-export.md describes it.",
     response: 'archive',
     refusals: { not_found: noDetails },

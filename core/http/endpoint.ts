@@ -38,8 +38,11 @@ export type Endpoint = {
   readonly takesForm?: true;
   /** It may answer only when something happens, so nobody waits behind it. */
   readonly staysOpen?: true;
-  /** Writes so much that it would keep others from the database: one at a time for everybody, as is what carries a picture. */
-  readonly isHeavy?: true;
+  /**
+   * Reads or writes so much that it would keep others from the database, or does so with such a body: one at a time for
+   * everybody, as is what carries a picture.
+   */
+  readonly isHeavy?: true | ((body: never) => boolean);
   /** Its own refusals, each with the schema of its details; `refusals.ts` adds those that its kind implies. */
   readonly refusals?: Refusals;
 };

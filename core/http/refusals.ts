@@ -48,7 +48,7 @@ type Implied<E extends Endpoint> = typeof impliedByAll &
   (E['access'] extends `right:${string}` ? typeof impliedByRights : unknown) &
   (E['access'] extends 'off-station' | `owner${string}` ? typeof impliedOffStations : unknown) &
   (E['access'] extends 'printer' ? typeof impliedByPrinters : unknown) &
-  (E extends { isHeavy: true } | { carriesImage: true } ? typeof impliedByWeight : unknown);
+  (E extends { isHeavy: unknown } | { carriesImage: true } ? typeof impliedByWeight : unknown);
 
 /** Everything that an endpoint may refuse with: its own codes and, where it says nothing else, those that its kind implies. */
 type RefusalsOf<E extends Endpoint> = E['refusals'] extends Refusals

@@ -165,6 +165,7 @@ export const ordersContract = contract({
     method: 'POST',
     path: '/orders/close',
     access: 'right:shifts+password',
+    isHeavy: ({ orders }: { orders: readonly string[] }) => orders.length > 20,
     summary:
       'Close orders of the open shift together, all of them or none: finish them as paid, or reject and cancel them with a reason that their guests read; cancelling on a station also needs the right to change orders. Finishing one that still waits for approval approves it, which needs `allergySeen` if it has an allergy note. Those that are done stay as they are, so it can be repeated.',
     body: z

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderChanges } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { agorot } from '#core/values/money.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { orderLines, orders, orderTrail, shifts } from '#server/db/schema.ts';
+import { newId } from '#server/system/ids.ts';
 
 /** The rows of an owner's orders that were not deleted, past everything that presents them. */
 export const listStoredOrders = (db: Database, ownerId: string) =>
@@ -74,4 +76,38 @@ export const findStoredShift = async (db: Database, shiftId: string) => {
   const [row] = await db.select().from(shifts).where(eq(shifts.id, shiftId));
   if (!row) throw new Error('the shift is not there');
   return row;
+};
+
+/** So many finished orders of one line each, numbered from a hundred on. */
+export const storeManyOrders = async (
+  db: Database,
+  { ownerId, shiftId }: { ownerId: string; shiftId: string },
+  count: number,
+): Promise<void> => {
+  const numbers = Array.from({ length: count }, (_, at) => at + 100);
+  const rows = numbers.map((number) => ({ id: newId(), number }));
+  await db.insert(orders).values(
+    rows.map(({ id, number }) => ({
+      ...{ id, ownerId, shiftId, number },
+      ...{
+        clientOrderToken: `token-${id}`,
+        trackingToken: `track-${id}`,
+        customerName: 'Noa',
+        phone: '0501234567',
+      },
+      ...{ status: 'done' as const, isPaid: true, total: agorot(3200) },
+    })),
+  );
+  await db.insert(orderLines).values(
+    rows.map(({ id, number }) => ({
+      ...{
+        orderId: id,
+        position: 0,
+        dishName: `Dish ${number}`,
+        dishPrice: agorot(3200),
+        sizePrice: agorot(0),
+      },
+      ...{ customizations: [], note: '', quantity: 1 },
+    })),
+  );
 };

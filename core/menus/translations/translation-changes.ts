@@ -23,6 +23,8 @@ export type TranslationPlan =
   /** Somebody else was faster: the saved versions of the requested texts. */
   | { readonly kind: 'changed'; readonly texts: readonly SavedText[] };
 
+const rowName = ({ of, id = '' }: Pick<MenuText, 'of' | 'id'>): string => `${of} ${id}`;
+
 const isLine = (text: MenuText): boolean => text.kind !== 'description';
 
 /** What a request means for the translations of a menu: all of it, or a reason why nothing. */
@@ -50,7 +52,7 @@ export const planTranslations = (
     if (was !== undefined && was !== now && next !== now) isChanged.push({ key, text: now });
     saved.push({ key, text: next });
     const { of, id, field } = text;
-    const row = `${of} ${id ?? ''}`;
+    const row = rowName(text);
     const before = rows.get(row)?.translations ?? text.translations;
     rows.set(row, {
       of,
@@ -60,4 +62,22 @@ export const planTranslations = (
   }
   if (isChanged.length > 0) return { kind: 'changed', texts: isChanged };
   return { kind: 'planned', saved, rows: [...rows.values()] };
+};
+
+/** The menu as it reads when these are saved. */
+export const withChangedRows = (menu: TranslatedMenu, rows: readonly ChangedRow[]): TranslatedMenu => {
+  const changed = new Map(rows.map((row) => [rowName(row), row.translations]));
+  const renew = <Part extends { readonly translations: Translations }>(
+    part: Part,
+    name: Pick<MenuText, 'of' | 'id'>,
+  ): Part => ({ ...part, translations: changed.get(rowName(name)) ?? part.translations });
+  return {
+    ...menu,
+    restaurant: renew(menu.restaurant, { of: 'restaurant' }),
+    menu: renew(menu.menu, { of: 'menu' }),
+    sections: menu.sections.map((section) => ({
+      ...renew(section, { of: 'section', id: section.id }),
+      dishes: section.dishes.map((dish) => renew(dish, { of: 'dish', id: dish.id })),
+    })),
+  };
 };

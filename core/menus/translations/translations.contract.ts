@@ -66,6 +66,7 @@ export const translationsContract = contract({
     method: 'PUT',
     path: '/menus/:menuId/translations/:language',
     access: 'right:menus',
+    isHeavy: (texts: readonly unknown[]) => texts.length > 100,
     summary:
       'Save translations, all of them or none; an empty text removes one. `was` is the text that it replaces, empty where there was none.',
     params: languageParams,

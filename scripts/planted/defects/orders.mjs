@@ -28,8 +28,8 @@ export const inOrders = [
     name: 'order-of-another-owner',
     meets: 'Whoever knows the id of an order moves it, in whichever restaurant it is.',
     file: 'server/features/orders/order-change.queries.ts',
-    text: '.where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))',
-    becomes: '.where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))',
+    text: 'and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt), isKnownStatus),',
+    becomes: 'and(eq(orders.id, orderId), isNull(orders.deletedAt), isKnownStatus),',
     test: {
       project: 'postgres',
       file: 'server/http/contract/foreign-ids.test.ts',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /**
  * Deletes up to `limit` matching rows, and returns their number. The condition is checked again for each row when it
@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
  * whole table to find a few by their keys.
  */
 export const deleteSome = async (
-  db: Database,
+  db: Database | Transaction,
   table: PgTable,
   which: SQL | undefined,
   limit: number,

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { dishes } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
+import { storeManyOrders } from '#server/testing/stored-orders.ts';
 import { listTablesNaming } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import type { TestAnswer } from '#server/testing/test-client.ts';
@@ -55,6 +58,27 @@ describe('deleting an account', () => {
     );
     expect((await owner.delete('/users/me', { password: testPassword })).status).toBe(200);
     expect(await tablesNaming(...words)).toEqual([]);
+  });
+
+  it('that was interrupted is finished by the clock, and lets nobody in meanwhile', async () => {
+    const { owner, dish, order } = await buildLivedInRestaurant(await buildPicture('#456789'), 'אורחת');
+    const mend = await refuseChange(test.engine, dishes, dish._id);
+    await expect(test.services.accounts.discard(owner.id)).rejects.toThrow();
+    expect(await tablesNaming(order.trackingToken)).toEqual([]);
+    const { email } = owner.account;
+    const answer = await test.visitor().post('/users/login', { email, password: testPassword });
+    expect([answer.status, (await owner.get('/users/me')).status]).toEqual([401, 401]);
+    await mend();
+    test.clock.advance(60_000);
+    await test.services.trial.discardOverdue();
+    expect(await tablesNaming(owner.id)).toEqual([]);
+  });
+
+  it('of many orders leaves none of them', async () => {
+    const { owner, shift } = await buildOpenRestaurant(test);
+    await storeManyOrders(test.engine.db, { ownerId: owner.id, shiftId: shift._id }, 450);
+    expect((await owner.delete('/users/me', { password: testPassword })).status).toBe(200);
+    expect(await tablesNaming(owner.id)).toEqual([]);
   });
 
   it('twice at once does it once, and finds the second caller signed out', async () => {

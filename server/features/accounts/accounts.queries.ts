@@ -1,11 +1,25 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
 import { type OwnId, ownRow, type PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
-import { emailChanges, menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
+import {
+  dishes,
+  emailChanges,
+  events,
+  menus,
+  orders,
+  orderTrail,
+  passwordResets,
+  payments,
+  restaurants,
+  securityEvents,
+  shifts,
+  stockLog,
+  users,
+} from '#server/db/schema.ts';
 import { logEvents } from '#server/live/event-log.ts';
 
 // any-owner: whoever makes an account owns it.
@@ -147,6 +161,41 @@ export const updateName = (
 /** Links that were mailed to the old address, or before the password was changed, must not open the account. */
 export const deletePasswordResetsOf = (tx: Transaction, userId: OwnId<'account'>) =>
   tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+
+/** Some of the owner's orders with all that tells of them. The trail is found by its orders alone. */
+export const deleteSomeOrders = async (
+  tx: Transaction,
+  userId: OwnId<'account'>,
+  limit: number,
+): Promise<number> => {
+  const rows = await tx.select({ id: orders.id }).from(orders).where(eq(orders.ownerId, userId)).limit(limit);
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(orderTrail).where(inArray(orderTrail.orderId, ids));
+  await tx.delete(orders).where(inArray(orders.id, ids));
+  return rows.length;
+};
+
+/** Of which an owner may have thousands, besides orders. */
+const largeTables = [events, payments, dishes, stockLog, securityEvents] as const;
+
+/** Some rows of each. Answers how many of the table of which most are left. */
+export const deleteSomeRows = async (
+  tx: Transaction,
+  userId: OwnId<'account'>,
+  limit: number,
+): Promise<number> => {
+  let most = 0;
+  for (const table of largeTables)
+    most = Math.max(most, await deleteSome(tx, table, eq(table.ownerId, userId), limit));
+  return most;
+};
+
+/** From now on nobody logs in, and a deletion that is interrupted goes on as that of a restaurant that was only tried. */
+export const markForDeletion = (tx: Transaction, userId: OwnId<'account'>, now: Date) =>
+  tx
+    .update(users)
+    .set({ throwAwayAt: sql`coalesce(${users.throwAwayAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(users.id, userId));
 
 /**
  * Everything of the owner's goes: what is not named here refers to its user with `on delete cascade`. Shifts and menus

@@ -22,12 +22,15 @@ import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
+import { currentWork, runAs } from '#server/system/turns/work.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
   type AccountRow,
   commitNothing,
   deleteExpiredPasswordResets,
   deletePasswordResetsOf,
+  deleteSomeOrders,
+  deleteSomeRows,
   deleteUser,
   findAccount,
   findCredentials,
@@ -36,12 +39,16 @@ import {
   findResettable,
   insertPasswordReset,
   insertUser,
+  markForDeletion,
   setPasswordHash,
   takePasswordReset,
   updateLocale,
   updateName,
 } from './accounts.queries.ts';
 import { deleteEmailChangeOf, deleteExpiredEmailChanges } from './email-change.queries.ts';
+
+/** Orders go with their lines, so that these are some thousand rows. */
+const deletedAtOnce = 200;
 
 type Needs = {
   db: Database;
@@ -88,12 +95,21 @@ export const createAccountsService = ({
     await rateLimits.reset('passwordGuess', scope.ownerId, address);
   };
 
-  /** With everything in it, for good. */
-  const discard = (userId: OwnId<'account'>): Promise<void> =>
-    db.transaction(async (tx) => {
+  /** With everything in it, for good: what may be much a few rows at a time, so that others have their turn in between. */
+  const discardInParts = async (userId: OwnId<'account'>): Promise<void> => {
+    await db.transaction(async (tx) => {
       await endSessionsOf(tx, userId);
-      await deleteUser(tx, userId);
+      await markForDeletion(tx, userId, clock.now());
     });
+    for (const deleteSome of [deleteSomeOrders, deleteSomeRows])
+      await inBatches(deletedAtOnce, (limit) => db.transaction((tx) => deleteSome(tx, userId, limit)));
+    await db.transaction((tx) => deleteUser(tx, userId));
+  };
+
+  /** It takes turns with others' orders: behind all of them, so many parts would never be through. */
+  const asChange = <T>(run: () => Promise<T>): Promise<T> => runAs({ ...currentWork(), rank: 'change' }, run);
+
+  const discard = (userId: OwnId<'account'>): Promise<void> => asChange(() => discardInParts(userId));
 
   /** The embedded database works in this thread: what begins at once would be done before the answer is sent. */
   const answered = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -284,10 +300,11 @@ export const createAccountsService = ({
       mailPasswordChanged(owner, origin);
     },
 
-    deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
-      await requirePassword(scope, password, address);
-      await discard(scope.ownerId);
-    },
+    deleteAccount: (scope: OwnerScope, password: string, address: string): Promise<void> =>
+      asChange(async () => {
+        await requirePassword(scope, password, address);
+        await discardInParts(scope.ownerId);
+      }),
 
     discard,
 

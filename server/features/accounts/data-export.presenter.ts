@@ -1,7 +1,6 @@
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
-import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Payment } from '#core/payments/payment-shape.ts';
 import type { PrintAgent, Printer } from '#core/printing/printer-shape.ts';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
@@ -42,17 +41,14 @@ export const presentExportedPrinters = (printers: readonly Printer[], agents: re
 });
 
 type OfShift = {
-  orders: readonly ManagedOrder[];
   visits: readonly Visit[];
   payments: readonly Payment[];
 };
 
 const money = (amount: Agorot | null): number | null => (amount === null ? null : toShekels(amount));
 
-export const presentExportedShift = (
-  shift: typeof shifts.$inferSelect,
-  { orders, visits, payments }: OfShift,
-) => ({
+/** Without its orders, which may be many. */
+export const presentExportedShift = (shift: typeof shifts.$inferSelect, { visits, payments }: OfShift) => ({
   _id: shift.id,
   restaurantName: shift.restaurantName,
   menuName: shift.menuName,
@@ -61,7 +57,6 @@ export const presentExportedShift = (
   preflight: shift.preflight,
   expectedCash: money(shift.expectedCash),
   countedCash: money(shift.countedCash),
-  orders,
   visits,
   payments,
 });

@@ -62,6 +62,7 @@ type Needs = {
   printers: Pick<PrintersService, 'list'>;
   printAgents: Pick<PrintAgentsService, 'list'>;
 };
+type StoredShift = Awaited<ReturnType<typeof listEveryShift>>[number];
 type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
 
 export type DataExportService = ReturnType<typeof createDataExportService>;
@@ -163,6 +164,20 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
     }
   }
 
+  async function* writeOrders(scope: OwnerScope, shiftId: string): AsyncGenerator<string> {
+    for (const order of await oneAtATime(() => orders.listOfShift(scope, shiftId))) yield indented(order);
+  }
+
+  async function* writeShift(scope: OwnerScope, shift: StoredShift): AsyncGenerator<string> {
+    const of = {
+      visits: await visits.listOfShift(scope, shift.id),
+      payments: await payments.listOfShift(scope, shift.id),
+    };
+    yield `${indented(presentExportedShift(shift, of)).replace(/\n}$/, '')},\n"orders": `;
+    yield* jsonList(writeOrders(scope, shift.id));
+    yield '}\n';
+  }
+
   const parts: Record<ArchivePart, AddPart> = {
     'account.json': async ({ add }, scope) => {
       const { station: _, ...account } = await accounts.getAccount(scope);
@@ -190,19 +205,11 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
     'menus.json': async ({ addPieces }, scope) => addPieces('menus.json', jsonList(writeMenus(scope))),
     'security-log.json': async ({ addLater }, scope) =>
       addLater('security-log.json', async () => json(await securityLog.listEverything(scope))),
-    'orders/': async ({ addLater }, scope) => {
+    'orders/': async ({ addPieces }, scope) => {
       const { timeZone } = await restaurants.getSettings(scope);
       for (const shift of await listEveryShift(db, scope)) {
         const day = localDay(shift.timeZone ?? timeZone, shift.startedAt);
-        addLater(`orders/${day}-${shift.id}.json`, async () =>
-          json(
-            presentExportedShift(shift, {
-              orders: await orders.listOfShift(scope, shift.id),
-              visits: await visits.listOfShift(scope, shift.id),
-              payments: await payments.listOfShift(scope, shift.id),
-            }),
-          ),
-        );
+        addPieces(`orders/${day}-${shift.id}.json`, writeShift(scope, shift));
       }
     },
     'images/': async ({ addLater }, scope) => {

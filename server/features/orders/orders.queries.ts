@@ -4,6 +4,7 @@ import {
   between,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNull,
   ne,
@@ -49,10 +50,23 @@ const readPaid = async (db: Database | Transaction, ids: string[]): Promise<Map<
   return new Map(rows.map(({ id, paid }) => [id, paid]));
 };
 
+/** In one statement: others have their turn before the next one. */
+const ordersAtOnce = 200;
+
 // any-owner: of orders that were found before.
 export const withLines = async <Row extends StoredOrder>(
   db: Database | Transaction,
   rows: Row[],
+): Promise<OrderWithLines<Row & OrderRow>[]> => {
+  const all: OrderWithLines<Row & OrderRow>[] = [];
+  for (let start = 0; start < rows.length; start += ordersAtOnce)
+    all.push(...(await withLinesAtOnce(db, rows.slice(start, start + ordersAtOnce))));
+  return all;
+};
+
+const withLinesAtOnce = async <Row extends StoredOrder>(
+  db: Database | Transaction,
+  rows: readonly Row[],
 ): Promise<OrderWithLines<Row & OrderRow>[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -170,16 +184,8 @@ export const findOpenShiftId = async (
 
 /** Through the one open shift: through the owner it would read the orders of all years. */
 export const listOrdersOfOpenShift = async (db: Database, scope: OwnerScope) => {
-  const rows = await db
-    .select({ order: orders })
-    .from(shifts)
-    .innerJoin(orders, and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt)))
-    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
-    .orderBy(asc(orders.number));
-  return withLines(
-    db,
-    rows.map((row) => row.order),
-  );
+  const shiftId = await findOpenShiftId(db, scope);
+  return shiftId === null ? [] : listOrdersOfShift(db, scope, shiftId);
 };
 
 /** Also the limit against reading a year of orders at once. */
@@ -196,15 +202,21 @@ export const listOrdersBetween = async (db: Database, scope: OwnerScope, from: D
       .limit(maxListed),
   );
 
-export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId: string) =>
-  withLines(
-    db,
-    await db
+export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId: string) => {
+  const all: OrderWithLines[] = [];
+  let last = 0;
+  for (;;) {
+    const rows = await db
       .select()
       .from(orders)
-      .where(and(visible(scope), eq(orders.shiftId, shiftId)))
-      .orderBy(asc(orders.number)),
-  );
+      .where(and(visible(scope), eq(orders.shiftId, shiftId), gt(orders.number, last)))
+      .orderBy(asc(orders.number))
+      .limit(ordersAtOnce);
+    all.push(...(await withLinesAtOnce(db, rows)));
+    if (rows.length < ordersAtOnce) return all;
+    last = rows.at(-1)?.number ?? last;
+  }
+};
 
 /** Unfinished orders of a shift; inside the transaction that ends it, after its row was locked. */
 export const listUnfinishedOrders = (db: Database | Transaction, shiftId: OwnId<'shift'>) =>

@@ -33,8 +33,8 @@ type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'>
 
 export type TotalsService = ReturnType<typeof createTotalsService>;
 
-/** The number of orders in memory at once. */
-const ordersAtATime = 1_000;
+/** In one statement, and in memory at once: others have their turn before the next one. */
+const ordersAtATime = 200;
 /** Per second on the leader: its other work must not wait long. */
 const shiftsAtATime = 3;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { shifts } from '#server/db/schema.ts';
@@ -7,6 +8,7 @@ import { newId } from '#server/system/ids.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { countWaiting, holdEvents } from '#server/testing/hold-rows.ts';
+import { storeManyOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { testEngine } from '#server/testing/test-database.ts';
@@ -19,6 +21,21 @@ const end = (owner: TestOwner, body: object = {}) => owner.post('/services/end',
 const listShifts = async (owner: TestOwner): Promise<Shift[]> => (await owner.get('/services')).body;
 
 describe('the shifts of a restaurant', () => {
+  it('list every order of a long one, by number and with its lines', async () => {
+    const { owner, shift } = await buildOpenRestaurant(test);
+    const mine = { ownerId: owner.id, shiftId: shift._id };
+    await storeManyOrders(test.engine.db, mine, 450);
+    const numbers = Array.from({ length: 450 }, (_, at) => [at + 100, `Dish ${at + 100}`]);
+    for (const address of [`/services/${shift._id}/${owner.id}/orders`, '/orders/mine']) {
+      const orders: ManagedOrder[] = (await owner.get(address)).body;
+      const listed = orders.map(({ displayOrderNumber, dishes }) => [
+        displayOrderNumber,
+        dishes[0]?.dishId.name,
+      ]);
+      expect(listed).toEqual(numbers);
+    }
+  });
+
   it('are listed newest first, each with its own orders and takings', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     for (const orders of [1, 2, 0]) {

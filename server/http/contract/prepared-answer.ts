@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { etagOf } from '../conditional-get.ts';
 import { encode } from '../encodings.ts';
 import { chooseEncoding, type Encoding } from '../negotiation.ts';
+import { jsonType } from './write-list.ts';
 
 /**
  * An answer shared by many callers: validated, serialized, tagged and compressed once. Per caller it is only sent, or
@@ -43,5 +44,5 @@ export const sendPrepared = async (
   if (fresh(request.headers, { etag: prepared.etag })) return reply.status(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(await prepared.body(encoding));
+  return reply.type(jsonType).send(await prepared.body(encoding));
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Api, api, type EndpointName } from '#core/contract.ts';
 import { isOpen } from '#core/http/access.ts';
 import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
@@ -19,6 +19,7 @@ import { createRefusalCheck } from './declared-refusals.ts';
 import type { Call, Handler, HandlersFor } from './handler.ts';
 import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { requireStorableValue } from './storable-value.ts';
+import { jsonType, writeList } from './write-list.ts';
 
 /** A data URL is a third longer than its picture, plus the rest of the dish. */
 const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
@@ -29,8 +30,13 @@ const bodyLimitOf = ({ carriesImage, carriesMenu, bodyBytes }: Endpoint): number
 };
 
 /** What carries a picture is larger than anything else may be. */
-const isHeavy = ({ isHeavy, carriesImage }: Endpoint, { headers }: FastifyRequest): boolean =>
-  isHeavy === true || (carriesImage === true && Number(headers['content-length']) > limits.requestBytes);
+const isHeavyCall = (
+  { isHeavy, carriesImage }: Endpoint,
+  { body, request }: { body: unknown; request: FastifyRequest },
+): boolean =>
+  isHeavy === true ||
+  isHeavy?.(body as never) === true ||
+  (carriesImage === true && Number(request.headers['content-length']) > limits.requestBytes);
 
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
   // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
@@ -120,11 +126,14 @@ export const serveContract = (
           request,
           reply,
         };
-        const answer = await (isHeavy(endpoint, request) ? runHeavy(() => handler(call)) : handler(call));
+        const answer = await (isHeavyCall(endpoint, call) ? runHeavy(() => handler(call)) : handler(call));
         if (typeof response === 'string') return reply;
         if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+        reply.status(endpoint.status ?? 200);
+        if (response instanceof z.ZodArray && Array.isArray(answer))
+          return reply.type(jsonType).send(await writeList(response, answer));
         // z.object drops what the schema does not name: output is an allow-list, never a deletion.
-        return reply.status(endpoint.status ?? 200).send(response.parse(answer));
+        return reply.send(response.parse(answer));
       },
       errorHandler: (error, request) => {
         if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);

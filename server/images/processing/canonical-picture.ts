@@ -19,7 +19,7 @@ const secondsToDecode = 20;
 
 const decode = async (bytes: Buffer): Promise<CanonicalPicture> => {
   const input = { limitInputPixels: limits.imagePixels, failOn: 'error', pages: 1 } as const;
-  const { width: ownWidth, height: ownHeight, mediaType } = await sharp(bytes, input).metadata();
+  const { width: ownWidth, height: ownHeight, mediaType, hasAlpha } = await sharp(bytes, input).metadata();
   // The frame of a GIF or WebP can be small in a huge canvas: what counts is what would be allocated.
   if (ownWidth * ownHeight > limits.imagePixels) throw new Refusal('not_an_image');
   if (mediaType !== `image/${imageKindOf(bytes)}`) throw new Refusal('not_an_image');
@@ -28,11 +28,11 @@ const decode = async (bytes: Buffer): Promise<CanonicalPicture> => {
     .autoOrient()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .ensureAlpha()
     .timeout({ seconds: secondsToDecode })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  if (!hasAlpha) return { pixels: data, width, height, channels: 3 };
   const rgba = { width, height, channels: 4 } as const;
   const { isOpaque } = await sharp(data, { raw: rgba }).stats();
   if (!isOpaque) return { pixels: data, ...rgba };

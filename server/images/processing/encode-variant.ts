@@ -1,16 +1,15 @@
-import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
+import { type ImageFormat, type ImageWidth, widthsFor } from '#core/menus/image-urls.ts';
 import { type CanonicalPicture, openCanonical } from './canonical-picture.ts';
 
 export type ImageVariant = { width: ImageWidth; format: ImageFormat; bytes: Buffer };
+
+type Qualities = readonly [number, ...number[]];
 
 /**
  * Bytes a width should stay within, and the qualities to try from the best down; the last one is used even when
  * it is over. A menu shows dozens of thumbnails over mobile data, so the small ones are strict.
  */
-const steps: Record<
-  ImageWidth,
-  Record<ImageFormat, { bytes: number; qualities: readonly [number, ...number[]] }>
-> = {
+const steps: Record<ImageWidth, Record<ImageFormat, { bytes: number; qualities: Qualities }>> = {
   160: {
     avif: { bytes: 2_500, qualities: [46, 38] },
     webp: { bytes: 2_500, qualities: [72, 60, 48, 38] },
@@ -53,18 +52,38 @@ const encodeAt = (picture: CanonicalPicture, width: number, format: ImageFormat,
   }
 };
 
-export const encodeVariant = async (
+const encodeVariant = async (
   picture: CanonicalPicture,
   width: ImageWidth,
   format: ImageFormat,
+  [best, ...worse]: Qualities,
 ): Promise<ImageVariant> => {
-  const { bytes: budget, qualities } = steps[width][format];
-  let bytes = await encodeAt(picture, width, format, qualities[0]).toBuffer();
+  const { bytes: budget } = steps[width][format];
+  let bytes = await encodeAt(picture, width, format, best).toBuffer();
   // Far over: the steps between would be tried in vain.
-  const further = bytes.length > 2 * budget ? qualities.slice(1).slice(-1) : qualities.slice(1);
+  const further = bytes.length > 2 * budget ? worse.slice(-1) : worse;
   for (const quality of further) {
     if (bytes.length <= budget) break;
     bytes = await encodeAt(picture, width, format, quality).toBuffer();
   }
   return { width, format, bytes };
+};
+
+/**
+ * One format in every width, the smallest first: where that is over the budget of the next one already, all but the last
+ * quality would be tried in vain.
+ */
+export const encodeVariants = async (
+  picture: CanonicalPicture,
+  format: ImageFormat,
+): Promise<ImageVariant[]> => {
+  const variants: ImageVariant[] = [];
+  // One after the other: each holds a thread of the pool that file access and password hashing need too.
+  for (const width of widthsFor(picture.width)) {
+    const { bytes: budget, qualities } = steps[width][format];
+    const isInVain = (variants.at(-1)?.bytes.length ?? 0) > budget;
+    const worst = qualities.at(-1) ?? qualities[0];
+    variants.push(await encodeVariant(picture, width, format, isInVain ? [worst] : qualities));
+  }
+  return variants;
 };

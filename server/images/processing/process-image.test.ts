@@ -17,6 +17,11 @@ const flag = (width: number, height: number) =>
     },
   ]);
 
+/** In the middle of nothing. */
+const dot = Buffer.from(
+  '<svg width="400" height="400"><circle cx="200" cy="200" r="120" fill="#16a34a"/></svg>',
+);
+
 /** Something as large and as hard to compress as a photo: soft shapes with grain over them. */
 const photo = async (width: number, height: number, grain: number): Promise<Buffer> => {
   const noise = (w: number, h: number, sigma: number) =>
@@ -110,12 +115,12 @@ describe('processImage', () => {
 
     expect(image.variants.map((v) => `${v.width}.${v.format}`)).toEqual([
       '160.webp',
-      '160.jpg',
       '320.webp',
-      '320.jpg',
       '640.webp',
-      '640.jpg',
       '1280.webp',
+      '160.jpg',
+      '320.jpg',
+      '640.jpg',
       '1280.jpg',
     ]);
     for (const { width, format, bytes } of image.variants) {
@@ -165,9 +170,6 @@ describe('processImage', () => {
   });
 
   it('keeps transparency in WebP and AVIF, and puts JPEG on white', async () => {
-    const dot = Buffer.from(
-      '<svg width="400" height="400"><circle cx="200" cy="200" r="120" fill="#16a34a"/></svg>',
-    );
     const image = await processImage(await sharp(dot).png().toBuffer());
 
     expect((await pixelAt(variant(image, 320, 'webp'), 2, 2))[3]).toBe(0);
@@ -209,6 +211,21 @@ describe('processImage', () => {
     expect(fromGrey?.color).toMatch(/^#([0-9a-f]{2})\1\1$/);
     const [r = 0, , b = 0] = await pixelAt(variant(fromDeep as ProcessedImage, 160, 'webp'), 80, 10);
     expect(r).toBeGreaterThan(b + 100);
+    const coloured = await sharp(dot).png().toBuffer();
+    const seeThrough = await sharp(coloured).toColourspace('b-w').png().toBuffer();
+    expect((await sharp(seeThrough).metadata()).channels).toBe(2);
+    expect((await pixelAt(variant(await processImage(seeThrough), 160, 'webp'), 2, 2))[3]).toBe(0);
+  });
+
+  it('spends no time on qualities that a large picture cannot have', async () => {
+    const grain = await photo(1280, 960, 400);
+    const image = await processImage(grain);
+    expect(variant(image, 640, 'webp').length).toBeGreaterThan(60_000);
+    // The last of its qualities, which is what trying all of them ends with.
+    const last = await sharp(await sharp(grain).png().toBuffer())
+      .webp({ quality: 56, effort: 4, smartSubsample: false })
+      .toBuffer();
+    expect(variant(image, 1280, 'webp').equals(last)).toBe(true);
   });
 
   it('refuses a small file that unpacks to a huge picture', async () => {

@@ -1,7 +1,6 @@
-import { widthsFor } from '#core/menus/image-urls.ts';
 import { limitConcurrency } from '#server/system/turns/limit-concurrency.ts';
 import { type CanonicalPicture, hashOf, openCanonical, toCanonicalPicture } from './canonical-picture.ts';
-import { encodeVariant, type ImageVariant } from './encode-variant.ts';
+import { encodeVariants, type ImageVariant } from './encode-variant.ts';
 import { blurredPlaceholder, dominantColor } from './placeholder.ts';
 
 export type ProcessedImage = {
@@ -21,23 +20,15 @@ export type ProcessedImage = {
 const encodeMaster = (picture: CanonicalPicture): Promise<Buffer> =>
   openCanonical(picture).webp({ quality: 92, effort: 1 }).toBuffer();
 
-const encodeAll = async (picture: CanonicalPicture): Promise<ProcessedImage> => {
-  const variants: ImageVariant[] = [];
-  // One after the other: each holds a thread of the pool that file access and password hashing need too.
-  for (const width of widthsFor(picture.width)) {
-    variants.push(await encodeVariant(picture, width, 'webp'));
-    variants.push(await encodeVariant(picture, width, 'jpg'));
-  }
-  return {
-    hash: hashOf(picture),
-    width: picture.width,
-    height: picture.height,
-    color: await dominantColor(picture),
-    placeholder: await blurredPlaceholder(picture),
-    master: await encodeMaster(picture),
-    variants,
-  };
-};
+const encodeAll = async (picture: CanonicalPicture): Promise<ProcessedImage> => ({
+  hash: hashOf(picture),
+  width: picture.width,
+  height: picture.height,
+  color: await dominantColor(picture),
+  placeholder: await blurredPlaceholder(picture),
+  master: await encodeMaster(picture),
+  variants: [...(await encodeVariants(picture, 'webp')), ...(await encodeVariants(picture, 'jpg'))],
+});
 
 const twoAtOnce = limitConcurrency(2);
 

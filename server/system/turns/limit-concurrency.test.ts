@@ -117,6 +117,16 @@ describe('tasks of several', () => {
     expect(begun.indexOf('b order')).toBeLessThan(2);
   });
 
+  it('let requests in between the tasks of one that is alone', async () => {
+    const run = limitConcurrency(1, { areBlocking: true });
+    const begun: string[] = [];
+    const order = new Promise((resolve) => setImmediate(() => resolve(begun.push('order is read'))));
+    await run(async () => begun.push('first'));
+    await run(async () => begun.push('second'));
+    await order;
+    expect(begun).toEqual(['first', 'order is read', 'second']);
+  });
+
   it('wait no longer than anybody would', async () => {
     const run = limitConcurrency(1, { patienceMs: 20 });
     const first = Promise.withResolvers<void>();

@@ -15,6 +15,9 @@ type Options = {
   areBlocking?: boolean;
 };
 
+/** One that blocks, or some of one request in a row, for so long lets new requests in although nobody waits yet. */
+const mostUnreadMs = 10;
+
 const overloaded = () => new Refusal('overloaded');
 
 /**
@@ -31,6 +34,7 @@ export const limitConcurrency = (
   }: Options = {},
 ): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let running = 0;
+  let readAt = 0;
   const line = createWaitingLine<Waiter>();
 
   const startNext = (): void => {
@@ -39,8 +43,13 @@ export const limitConcurrency = (
     if (next) next.enter();
     else running -= 1;
   };
+  const isUnread = (): boolean => line.length() > 0 || performance.now() - readAt >= mostUnreadMs;
   const leave = (): void => {
-    if (areBlocking && line.length() > 0) setImmediate(startNext);
+    if (areBlocking && isUnread())
+      setImmediate(() => {
+        readAt = performance.now();
+        startNext();
+      });
     else startNext();
   };
 

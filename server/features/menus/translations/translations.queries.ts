@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Translations } from '#core/menus/translations/translations.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -63,14 +63,15 @@ export const setSectionTranslations = (
     .set({ translations })
     .where(and(eq(sections.id, sectionId), eq(sections.menuId, menuId)));
 
-/** The revision stays: who edits the dish itself is in nobody's way. */
+type DishTranslations = { id: string; translations: Translations };
+
+/** In one statement, however many. The revision stays: who edits the dish itself is in nobody's way. */
 export const setDishTranslations = (
   tx: Transaction,
   scope: OwnerScope,
-  dishId: string,
-  translations: Translations,
+  changed: readonly DishTranslations[],
 ) =>
-  tx
-    .update(dishes)
-    .set({ translations })
-    .where(and(eq(dishes.id, dishId), eq(dishes.ownerId, scope.ownerId)));
+  tx.execute(sql`
+    update ${dishes} set translations = changed.translations
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id text, translations jsonb)
+    where ${dishes.id} = changed.id and ${dishes.ownerId} = ${scope.ownerId}`);

@@ -5,6 +5,7 @@ import {
   type ChangedRow,
   planTranslations,
   type TranslationPlan,
+  withChangedRows,
 } from '#core/menus/translations/translation-changes.ts';
 import type { translationsContract } from '#core/menus/translations/translations.contract.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -69,18 +70,22 @@ const lockTranslated = async (tx: Transaction, scope: OwnerScope, menuId: string
 };
 
 export const createTranslationsService = ({ db }: { db: Database }) => {
-  const store = (tx: Transaction, scope: OwnerScope, menuId: OwnId<'menu'>, row: ChangedRow) => {
-    const { of, id = '', translations } = row;
-    switch (of) {
-      case 'restaurant':
-        return setRestaurantTranslations(tx, scope, translations);
-      case 'menu':
-        return setMenuTranslations(tx, menuId, translations);
-      case 'section':
-        return setSectionTranslations(tx, menuId, id, translations);
-      case 'dish':
-        return setDishTranslations(tx, scope, id, translations);
+  const store = async (
+    tx: Transaction,
+    scope: OwnerScope,
+    menuId: OwnId<'menu'>,
+    rows: readonly ChangedRow[],
+  ): Promise<void> => {
+    for (const { of, id = '', translations } of rows) {
+      if (of === 'restaurant') await setRestaurantTranslations(tx, scope, translations);
+      if (of === 'menu') await setMenuTranslations(tx, menuId, translations);
+      if (of === 'section') await setSectionTranslations(tx, menuId, id, translations);
     }
+    await setDishTranslations(
+      tx,
+      scope,
+      rows.flatMap(({ of, id = '', translations }) => (of === 'dish' ? [{ id, translations }] : [])),
+    );
   };
 
   return {
@@ -108,9 +113,9 @@ export const createTranslationsService = ({ db }: { db: Database }) => {
         const plan = planTranslations(translated, language, wanted);
         if (plan.kind !== 'planned') throw refusalOf(plan);
         const bytesBefore = await readMenuBytes(tx, menu.id);
-        for (const row of plan.rows) await store(tx, scope, menu.id, row);
+        await store(tx, scope, menu.id, plan.rows);
         await assertMenuQuota(tx, menu.id, bytesBefore);
-        const languages = presentLanguages((await lockTranslated(tx, scope, menuId)).translated);
+        const languages = presentLanguages(withChangedRows(translated, plan.rows));
         // The restaurant's name stands on its active menu, whichever was translated.
         if (menu.isActive || plan.rows.some(({ of }) => of === 'restaurant'))
           await logEvents(tx, scope.ownerId, { kind: 'menu' });
