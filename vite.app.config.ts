@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { locales } from './core/i18n/locale.ts';
 import { keepLanguages } from './scripts/tools/keep-languages.ts';
+import { withoutSchemas } from './scripts/tools/without-schemas.ts';
 import shared from './vite.config.ts';
 
 /** Parts of the design kit, by the beginnings of their names. */
@@ -75,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) =>
       : {
           // React looks for what an owner's browser has no use for, or has not: developers' tools, and Node's clock.
           define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' },
-          plugins: [sonnerNonce, keepLanguages(locales, { wholeFor: paperMenu })],
+          plugins: [sonnerNonce, keepLanguages(locales, { wholeFor: paperMenu }), withoutSchemas()],
           // A worker fetches what only some of its work needs.
           worker: { format: 'es' },
           build: {

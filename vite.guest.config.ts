@@ -8,6 +8,7 @@ import { plainImports } from './scripts/tools/plain-imports.ts';
 import { reactAsModules } from './scripts/tools/react-as-modules.ts';
 import { shortFields } from './scripts/tools/short-fields.ts';
 import { withoutComponentStacks } from './scripts/tools/without-component-stacks.ts';
+import { withoutSchemas } from './scripts/tools/without-schemas.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const guest = (file: string): string => fileURLToPath(new URL(`./web/guest/${file}`, import.meta.url));
@@ -48,6 +49,7 @@ export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineCo
     keepLanguages([locale], { whole: knownInAllLanguages }),
     plainImports(),
     withoutComponentStacks(),
+    withoutSchemas(),
     reactAsModules(),
     shortFields('react-dom-client.production.js', reactFields),
   ],

@@ -3,10 +3,9 @@ import { locales } from '../i18n/locale.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, requiredLine } from '../values/wire.ts';
 import { printMoments } from './jobs/print-moment.ts';
-import { printerKinds, seenPrinterKinds, seenStatuses } from './printer-state.ts';
+import { paperWidths, printerKinds, seenPrinterKinds, seenStatuses } from './printer-state.ts';
 import { printingLimits } from './printing-limits.ts';
 
-export const paperWidths = [58, 80] as const;
 const paper = z.literal(paperWidths);
 const port = z.int().min(1).max(65_535);
 /** A name or an address in the restaurant's network, as its printer shows it. */

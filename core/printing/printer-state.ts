@@ -1,3 +1,6 @@
+/** In millimetres. */
+export const paperWidths = [58, 80] as const;
+
 export const printerKinds = ['star', 'epson', 'network', 'browser'] as const;
 export type PrinterKind = (typeof printerKinds)[number];
 /** As it is shown: `other` is one that only a newer version knows and serves. */

@@ -2,7 +2,8 @@ import type { Views } from '#core/views/views.ts';
 import { paymentKinds } from '../payments/payment-kinds.ts';
 import { knownWord } from '../values/known-words.ts';
 import { agorot, toShekels } from '../values/money.ts';
-import { type Minutes, type Report, refusalKinds } from './report-shape.ts';
+import { refusalKinds } from './refusal-kinds.ts';
+import type { Minutes, Report } from './report-shape.ts';
 import { rowsOf, type TotalKind, type TotalRow, type Totals } from './totals.ts';
 
 /** What a report needs besides the totals. */

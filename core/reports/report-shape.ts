@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { paymentKinds } from '../payments/payment-kinds.ts';
 import { dateTime, day, id, shekels } from '../values/wire.ts';
+import { refusalKinds } from './refusal-kinds.ts';
 
-/** Why an order that was sent did not happen. */
-export const refusalKinds = ['rejected', 'cancelled', 'withdrawn', 'deleted'] as const;
-export type RefusalKind = (typeof refusalKinds)[number];
 const refusalKind = z.enum(refusalKinds);
 
 const sales = { orders: z.int(), takings: shekels };

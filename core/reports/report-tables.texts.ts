@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '../i18n/text.ts';
-import type { RefusalKind } from './report-shape.ts';
+import type { RefusalKind } from './refusal-kinds.ts';
 import type { ReportTable } from './report-tables.ts';
 
 /** The heading of a part of a report, the caption of its table and the sheet of its file: at most 31 letters. */

@@ -5,7 +5,7 @@ import { statementOf } from '../orders/statement.ts';
 import type { PaymentKind } from '../payments/payment-kinds.ts';
 import type { SoldOutSpan } from '../stock/sold-out-spans.ts';
 import { type Agorot, addAgorot, timesAgorot } from '../values/money.ts';
-import type { RefusalKind } from './report-shape.ts';
+import type { RefusalKind } from './refusal-kinds.ts';
 import { add, type Totals } from './totals.ts';
 
 type CountedLine = Omit<PricedLine, 'dishId' | 'total' | 'note'> & {

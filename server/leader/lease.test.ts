@@ -6,23 +6,19 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { releaseLease, takeLease } from './lease.queries.ts';
 
 /** PostgreSQL does not tell what it flushes; the statement is the same. */
-it.skipIf(isPostgresRun)(
-  'waits for no disk, while what comes after it does',
-  { timeout: 60_000 },
-  async () => {
-    const synced: string[] = [];
-    const engine = await openEmbeddedEngine({
-      dataDir: temporaryFolder(),
-      onFsync: (path) => synced.push(path),
-    });
-    await engine.migrate(migrationsFolder);
-    synced.length = 0;
-    expect(await takeLease(engine.db, 'work', 'first', 60)).toBe(true);
-    expect(await takeLease(engine.db, 'work', 'first', 60)).toBe(true);
-    expect(synced).toEqual([]);
-    // Any other commit: it takes along what was not on the disk yet.
-    await releaseLease(engine.db, 'work', 'first');
-    expect(synced).toContainEqual(expect.stringMatching(/pg_wal.[0-9A-F]{24}$/));
-    await engine.close();
-  },
-);
+it.skipIf(isPostgresRun)('waits for no disk, while what comes after it does', async () => {
+  const synced: string[] = [];
+  const engine = await openEmbeddedEngine({
+    dataDir: temporaryFolder(),
+    onFsync: (path) => synced.push(path),
+  });
+  await engine.migrate(migrationsFolder);
+  synced.length = 0;
+  expect(await takeLease(engine.db, 'work', 'first', 60)).toBe(true);
+  expect(await takeLease(engine.db, 'work', 'first', 60)).toBe(true);
+  expect(synced).toEqual([]);
+  // Any other commit: it takes along what was not on the disk yet.
+  await releaseLease(engine.db, 'work', 'first');
+  expect(synced).toContainEqual(expect.stringMatching(/pg_wal.[0-9A-F]{24}$/));
+  await engine.close();
+});

@@ -120,12 +120,19 @@ it('after a restore every reader begins with a snapshot, whatever number it brin
   };
   const owner = await signUpOver(server.url);
   const orderBody = await openRestaurantOver(owner);
-  const order = async () => (await owner.send('POST', '/orders', orderBody(), server.url)).body;
   const openBoard = async (lastId?: string | null) => {
     const headers = { cookie: owner.cookie(), ...(lastId && { 'last-event-id': lastId }) };
     const stream = await readStream(`${server.url}/api/orders/stream`, headers);
     onTestFinished(stream.close);
     return stream;
+  };
+  /** Until the server's streams have it: a number asked for before that is the one of the order before. */
+  const order = async () => {
+    const board = await openBoard();
+    const { body } = await owner.send('POST', '/orders', orderBody(), server.url);
+    for (let heard = ''; heard !== body._id; ) heard = (await board.nextOf('order')).data.event.order._id;
+    board.close();
+    return body;
   };
   const positionOf = async () => {
     const board = await openBoard();

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableName, is, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/engine/database.ts';
 import * as schema from '#server/db/schema.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import { hashSecret, newId } from '#server/system/ids.ts';
 
 /* What the tables hold, past everything that presents it. */
@@ -150,4 +151,7 @@ export const listStoredJobs = (db: Database, ownerId: string) =>
     .orderBy(asc(schema.printJobs.seq));
 
 export const storePerson = (db: Database, person: typeof schema.people.$inferInsert) =>
-  db.insert(schema.people).values(person);
+  db.transaction(async (tx) => {
+    await tx.insert(schema.people).values(person);
+    await logEvents(tx, person.ownerId, { kind: 'board' });
+  });

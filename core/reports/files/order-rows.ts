@@ -8,7 +8,7 @@ import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { publicReason } from '../../orders/public-reason.ts';
 import { type PaymentKind, paymentKinds } from '../../payments/payment-kinds.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
-import { rejectionKind } from '../rejection-kind.ts';
+import { rejectionKind } from '../refusal-kinds.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
 import { type FileColumn, toColumns } from './file-columns.ts';
 import { fileStatusTexts, fileTitleTexts, fileValueTexts } from './report-file.texts.ts';

@@ -13,8 +13,7 @@ import {
 import { defaultLocale, locales } from '#core/i18n/locale.ts';
 import { jobProblems, jobStates } from '#core/printing/jobs/job-lifecycle.ts';
 import { printMoments } from '#core/printing/jobs/print-moment.ts';
-import { paperWidths } from '#core/printing/printer-shape.ts';
-import { printerKinds, printerStatuses } from '#core/printing/printer-state.ts';
+import { paperWidths, printerKinds, printerStatuses } from '#core/printing/printer-state.ts';
 import { printingSeconds } from '#core/printing/printing-limits.ts';
 import { type StoredTicket, ticketKinds } from '#core/printing/ticket/ticket.ts';
 import { choice, createdAt, id, moment, oneOf, word } from './columns.ts';

@@ -1,5 +1,5 @@
 import { localDay } from '#core/hours/local-day.ts';
-import { rejectionKind } from '#core/reports/rejection-kind.ts';
+import { rejectionKind } from '#core/reports/refusal-kinds.ts';
 import type { CountedOrder, CountedPayment, CountedShift } from '#core/reports/shift-totals.ts';
 import type { OrderToTotal, PaymentToTotal, ShiftToTotal } from './totals.queries.ts';
 

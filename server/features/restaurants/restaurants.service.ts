@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { Refusal } from '#core/refusal.ts';
 import type { orderingBody, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
@@ -35,7 +36,9 @@ export const toColumns = (settings: Settings) => ({
 });
 
 const agrees = (restaurant: Restaurant, wanted: Partial<Restaurant>): boolean =>
-  (Object.keys(wanted) as (keyof Restaurant)[]).every((name) => restaurant[name] === wanted[name]);
+  (Object.keys(wanted) as (keyof Restaurant)[]).every((name) =>
+    isDeepStrictEqual(restaurant[name], wanted[name]),
+  );
 
 export const createRestaurantsService = ({ db }: Needs) => {
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
+import type { RefusalKind } from '#core/reports/refusal-kinds.ts';
+import type { Report } from '#core/reports/report-shape.ts';
 import { partTexts, refusalKindTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import { type Agorot, addAgorot, formatPrice, formatShekels, toAgorot } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { paymentKindTexts } from '#core/payments/payment-kind.texts.ts';
-import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
+import type { RefusalKind } from '#core/reports/refusal-kinds.ts';
+import type { Report } from '#core/reports/report-shape.ts';
 import {
   columnTexts,
   partTexts,

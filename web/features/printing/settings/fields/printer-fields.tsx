@@ -1,7 +1,6 @@
 import { locales } from '#core/i18n/locale.ts';
 import { printMoments } from '#core/printing/jobs/print-moment.ts';
-import { paperWidths } from '#core/printing/printer-shape.ts';
-import type { SeenPrinterKind } from '#core/printing/printer-state.ts';
+import { paperWidths, type SeenPrinterKind } from '#core/printing/printer-state.ts';
 import { printingLimits } from '#core/printing/printing-limits.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
