@@ -20,7 +20,7 @@ const serverTests = [
   'server/**/*.test.ts',
   'attack/attack.test.ts',
   'faults/*.test.ts',
-  'listening/*.test.ts',
+  'board-events/*.test.ts',
 ];
 // But for those that open no database, and those of what stands before it: HTTP and pages have nothing to do with
 // engines. The latter run on PostgreSQL, which costs half as much.

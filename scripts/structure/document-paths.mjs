@@ -1,4 +1,4 @@
-const named = /`((?:core|server|web|scripts|bench|attack|faults|listening|e2e)\/[\w./-]+)`/g;
+const named = /`((?:core|server|web|scripts|bench|attack|faults|board-events|e2e)\/[\w./-]+)`/g;
 
 /** A document that names a file or a folder which has moved sends its reader nowhere. */
 export function checkDocumentPaths(files) {

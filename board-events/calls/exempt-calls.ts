@@ -5,7 +5,7 @@ const ofAccount = 'of the account, which no board shows';
 const ofGuests = 'guests alone see it';
 const ofLater = 'orders from now on are taken by it; those on a board stay as they are';
 const ofSettings = 'the settings alone show it';
-const onPaper = 'a ticket that waits says nothing; that it does not come out is told';
+const onPaper = 'a ticket that waits says nothing; that it does not come out is said';
 
 /** Calls that change nothing a board shows, each with the reason. */
 export const exemptCalls: Partial<Record<EndpointName, string>> = {

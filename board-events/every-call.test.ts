@@ -21,8 +21,8 @@ import { type Line, listenTo, type OpenBills, openBoard } from './listening-boar
  * Every call of the contract that changes something which a board shows: a board that only listens ends equal to one that
  * reads everything anew. One evening, in which each call finds what those before it left.
  */
-const told: Recipes = { ...orderCalls, ...tableCalls, ...printingCalls, ...setupCalls, ...shiftCalls };
-const recipes = Object.entries(told).flatMap(([name, recipe]) =>
+const announced: Recipes = { ...orderCalls, ...tableCalls, ...printingCalls, ...setupCalls, ...shiftCalls };
+const recipes = Object.entries(announced).flatMap(([name, recipe]) =>
   [recipe].flat().map((each, nth) => [name as EndpointName, nth + 1, each] as const),
 );
 
@@ -34,9 +34,9 @@ const changing = (Object.entries(api) as [EndpointName, Endpoint][]).flatMap(([n
 );
 
 describe('a call of the contract', () => {
-  it.each(changing)('%s is told to boards, or is exempt with a reason', (name) => {
-    const places = [name in told, name in exemptCalls, name === apart].filter(Boolean).length;
-    expect([name, places], 'add a recipe in listening/calls, or a line in exempt-calls.ts').toEqual([
+  it.each(changing)('%s is announced to boards, or is exempt with a reason', (name) => {
+    const places = [name in announced, name in exemptCalls, name === apart].filter(Boolean).length;
+    expect([name, places], 'add a recipe in board-events/calls, or a line in exempt-calls.ts').toEqual([
       name,
       1,
     ]);
@@ -95,7 +95,7 @@ const openListener = async (line: Line, ownerId: string, ids: OpenBills) => {
       await board.hear(heard);
       const reloaded = await openBoard(ownerId, ids);
       const [listening, after] = [board.shows(), reloaded.shows()];
-      // One call that is not told fails alone.
+      // One call that is not announced fails alone.
       board = reloaded;
       expect(after, 'the call changed nothing that a board shows').not.toEqual(before);
       expect(listening).toEqual(after);
