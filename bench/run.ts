@@ -20,6 +20,7 @@ import { neighbours } from './lines/neighbours.ts';
 import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
+import { paying } from './lines/paying.ts';
 import { reports } from './lines/reports.ts';
 import { resume } from './lines/resume.ts';
 import { scale } from './lines/scale.ts';
@@ -52,6 +53,7 @@ const lines: readonly BenchLine[] = [
   studio,
   taps,
   tables,
+  paying,
   tickets,
   board,
   menuImport,
