@@ -28,6 +28,16 @@ const openPart = async (page: Page, name: string): Promise<Locator> => {
 const figure = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).first();
 
+/** The answers of an address are held back until they are released. */
+const holdAnswers = async (page: Page, address: string) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return release;
+};
+
 const endShift = async (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
@@ -56,6 +66,19 @@ test('I end the evening and read what it was; what I change later does not chang
 }) => {
   const { send, menuId, hummusId, served } = await runEvening(page);
   await page.goto('/order-manager');
+
+  // What is in the drawer comes late: the button that I am about to press stays where it is.
+  const release = await holdAnswers(page, '**/api/services/closing');
+  await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: t(shiftControlTexts.end) });
+  await button.click({ trial: true });
+  const before = await button.boundingBox();
+  release();
+  await expect(dialog).toContainText('₪0.00');
+  expect(await button.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+
   await endShift(page, t);
   await page.getByRole('link', { name: t(shiftDialogTexts.toReport) }).click();
 

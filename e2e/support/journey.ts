@@ -10,6 +10,7 @@ import {
 import { type Locale, localeCookie } from '#core/i18n/locale.ts';
 import { screenTextFor } from '#core/i18n/screen-text.ts';
 import { type Translate, translatorFor } from '#core/i18n/text.ts';
+import { complainOfMovedPresses } from './moved-presses.ts';
 
 type Person = { page: Page; context: BrowserContext };
 
@@ -48,6 +49,7 @@ export const openContext = async (
   const context = await browser.newContext({ ...options, ...project.use });
   const { language } = project.metadata as { language: Locale };
   await context.addCookies([{ name: localeCookie, value: language, url: baseURL }]);
+  await complainOfMovedPresses(context);
   return context;
 };
 

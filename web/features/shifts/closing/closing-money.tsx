@@ -32,28 +32,27 @@ type ClosingMoneyProps = {
 export const ClosingMoney = ({ isBlocked, takesCash, counted, problem, onCounted }: ClosingMoneyProps) => {
   const text = useText();
   const { data, error, refetch } = useQuery(closingQuery);
-  if (!data && error) return <RetryAlert onRetry={() => void refetch()}>{text(t.failed)}</RetryAlert>;
-  if (!data)
-    return (
-      <SkeletonRegion className="flex flex-col gap-2">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-      </SkeletonRegion>
-    );
-  const open = openIn(data.unpaid);
-  const expected = addAgorot(toAgorot(data.cash.expected), takesCash ? open : agorot(0));
+  const open = data ? openIn(data.unpaid) : agorot(0);
+  const expected = data && addAgorot(toAgorot(data.cash.expected), takesCash ? open : agorot(0));
   const amount = countedIn(counted);
   return (
     <>
-      <Unpaid {...data.unpaid} open={isBlocked ? open : agorot(0)} />
+      {data && <Unpaid {...data.unpaid} open={isBlocked ? open : agorot(0)} />}
+      {/* As high before the answer as after it: the button below is about to be pressed. */}
       <section aria-labelledby="closing-cash" className="rounded-card border border-line px-4 py-3">
         <h3 id="closing-cash" className="font-semibold">
           {text(cashTexts.cash)}
         </h3>
-        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
           {text(cashTexts.expected)}
-          <Price agorot={expected} className="font-semibold text-xl" />
-        </p>
+          {expected !== undefined && <Price agorot={expected} className="font-semibold text-xl" />}
+          {!data && !error && (
+            <SkeletonRegion className="self-center">
+              <Skeleton className="h-7 w-20" />
+            </SkeletonRegion>
+          )}
+        </div>
+        {!data && error && <RetryAlert onRetry={() => void refetch()}>{text(t.failed)}</RetryAlert>}
         <p className="mb-3 text-ink-2 text-sm">{text(takesCash ? t.expectedWithOrders : t.expectedHint)}</p>
         <Field label={text(cashTexts.counted)} error={problem} hint={text(t.countedHint)} optional>
           <NumberInput
@@ -66,7 +65,7 @@ export const ClosingMoney = ({ isBlocked, takesCash, counted, problem, onCounted
           />
         </Field>
         <p role="status" className="mt-2 flex flex-wrap items-center gap-x-3 empty:hidden">
-          {typeof amount === 'number' && (
+          {typeof amount === 'number' && expected !== undefined && (
             <>
               <span className="text-ink-2">{text(cashTexts.difference)}</span>
               <CashDifferenceMark expected={expected} counted={amount} />
