@@ -19,7 +19,8 @@ export const webServer = {
   cwd: join(import.meta.dirname, '..'),
   url: `${baseURL}/healthz`,
   timeout: 600_000,
-  stdout: 'ignore',
+  // Its errors belong to the run in which they came.
+  stdout: 'pipe',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   env: {
     NODE_ENV: 'production',

@@ -7,6 +7,7 @@ import { findEngines } from '../tools/find-engines.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { measureStepLimit } from '../tools/step-limit.mjs';
+import { failedPages } from './failed-pages.mjs';
 import { sortTests, withoutLine } from './find-tests.mjs';
 import { needsBuild } from './needs-build.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
@@ -232,7 +233,9 @@ async function runPlaywright(config, context, env, { files = [], name } = {}) {
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(context.root, 'node_modules', '.cache', 'journeys'),
     },
   });
-  return failWith(code, countPlaywright(readReport(file)));
+  const report = readReport(file);
+  for (const page of failedPages(report)) console.log(page);
+  return failWith(code, countPlaywright(report));
 }
 
 function readReport(file) {
