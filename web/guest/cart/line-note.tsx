@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { CartLine } from '#core/orders/cart/cart.ts';
 import type { Noted } from '#core/orders/lines/allergy-notes.ts';
 import { orderLimits } from '#core/values/order-limits.ts';
+import { useAfterPress } from '#web/lib/forms/use-after-press.ts';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { cartTexts } from '../texts/order.texts.ts';
@@ -15,6 +16,7 @@ type LineNoteProps = { line: CartLine; onNote: OnNote };
 export const LineNote = ({ line, onNote }: LineNoteProps) => {
   const t = useText();
   const [typed, setTyped] = useState<Noted | null>(null);
+  const afterPress = useAfterPress();
 
   if (typed === null) {
     const said = line.isAllergyNote ? t(allergyNoteTexts.note, { note: line.note }) : line.note;
@@ -31,8 +33,8 @@ export const LineNote = ({ line, onNote }: LineNoteProps) => {
   }
   const { note, isAllergyNote = false } = typed;
   const finish = () => {
-    setTyped(null);
     onNote(note, isAllergyNote);
+    afterPress(() => setTyped(null));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) finish();

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState }
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { checkField, checkFields, type Fields, type Filled } from './check-fields.ts';
 import type { Problem } from './field-problem.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 type TypedInput = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,6 +19,7 @@ export const useSchemaForm = <F extends Fields>(
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
+  const afterPress = useAfterPress();
   /** A sentence where the server refused; the schema's own problems are translated on render. */
   const [problems, setProblems] = useState<Partial<Record<Name, Problem | string>>>({});
 
@@ -36,10 +38,11 @@ export const useSchemaForm = <F extends Fields>(
     register: (name: Name) => ({
       name,
       defaultValue: defaults[name],
-      onBlur: (event: FocusEvent<TypedInput>) => {
-        touched.current.add(name);
-        check(name, event.target.value);
-      },
+      onBlur: ({ target }: FocusEvent<TypedInput>) =>
+        afterPress(() => {
+          touched.current.add(name);
+          check(name, target.value);
+        }),
       onChange: (event: ChangeEvent<TypedInput>) => {
         if (touched.current.has(name)) check(name, event.target.value);
       },

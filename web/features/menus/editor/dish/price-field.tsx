@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAfterPress } from '#web/lib/forms/use-after-press.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -18,6 +19,7 @@ type PriceFieldProps = {
 export const PriceField = ({ label, value, onChange, disabled, hideLabel, className }: PriceFieldProps) => {
   const text = useText();
   const [wasInvalid, setWasInvalid] = useState(false);
+  const afterPress = useAfterPress();
   return (
     <Field
       label={label}
@@ -38,8 +40,8 @@ export const PriceField = ({ label, value, onChange, disabled, hideLabel, classN
         }}
         onBlur={() => {
           if (isPrice(value)) return;
-          setWasInvalid(true);
           onChange('0');
+          afterPress(() => setWasInvalid(true));
         }}
       />
     </Field>
