@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { etagOf } from '../conditional-get.ts';
 import { encode } from '../encodings.ts';
 import { chooseEncoding, type Encoding } from '../negotiation.ts';
-import { jsonType } from './write-list.ts';
+import { jsonType } from './write-in-parts.ts';
 
 /**
  * An answer shared by many callers: validated, serialized, tagged and compressed once. Per caller it is only sent, or

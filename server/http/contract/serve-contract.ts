@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Api, api, type EndpointName } from '#core/contract.ts';
 import { isOpen } from '#core/http/access.ts';
 import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
@@ -9,6 +9,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
 import { runHeavy } from '#server/system/turns/heavy-work.ts';
+import { limitEachSource } from '#server/system/turns/limit-each-source.ts';
 import { noCache, noStore } from '../cache-control.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
@@ -19,7 +20,13 @@ import { createRefusalCheck } from './declared-refusals.ts';
 import type { Call, Handler, HandlersFor } from './handler.ts';
 import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { requireStorableValue } from './storable-value.ts';
-import { jsonType, writeList } from './write-list.ts';
+import { jsonType, writeIfLong } from './write-in-parts.ts';
+
+/**
+ * What is read becomes an answer in this thread, which everybody's orders go through: of one source so many at once, however
+ * many the database would let through.
+ */
+const mostReadsAtOnce = 3;
 
 /** A data URL is a third longer than its picture, plus the rest of the dish. */
 const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
@@ -69,6 +76,8 @@ const refusalOfNobody = ({ access, refusals = {} }: Endpoint): Refusal | null =>
   return code ? Refusal.unchecked(code) : null;
 };
 
+type InTurn = <T>(run: () => Promise<T>) => Promise<T>;
+
 type Serving = {
   handlers: HandlersFor<Api>;
   gate: SessionGate;
@@ -84,6 +93,14 @@ export const serveContract = (
 ): void => {
   const scopes = new WeakMap<FastifyRequest, OwnerScope | null>();
   const checkRefusal = createRefusalCheck(isStrict);
+  const readInTurn = limitEachSource(mostReadsAtOnce, { mostWaiting: 500, patienceMs: 10_000 });
+
+  const inTurn = (endpoint: Endpoint, call: Call<Endpoint>): InTurn => {
+    if (isHeavyCall(endpoint, call)) return runHeavy;
+    const staysOpen =
+      endpoint.response === 'event-stream' || endpoint.staysOpen || endpoint.access === 'printer';
+    return endpoint.method === 'GET' && !staysOpen ? readInTurn : (run) => run();
+  };
 
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const { response, takesForm } = endpoint;
@@ -126,14 +143,21 @@ export const serveContract = (
           request,
           reply,
         };
-        const answer = await (isHeavyCall(endpoint, call) ? runHeavy(() => handler(call)) : handler(call));
-        if (typeof response === 'string') return reply;
-        if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
-        reply.status(endpoint.status ?? 200);
-        if (response instanceof z.ZodArray && Array.isArray(answer))
-          return reply.type(jsonType).send(await writeList(response, answer));
-        // z.object drops what the schema does not name: output is an allow-list, never a deletion.
-        return reply.send(response.parse(answer));
+        return inTurn(
+          endpoint,
+          call,
+        )(async () => {
+          // Whoever waited for a turn may have gone meanwhile.
+          if (request.socket.destroyed) return reply;
+          const answer = await handler(call);
+          if (typeof response === 'string') return reply;
+          if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+          reply.status(endpoint.status ?? 200);
+          const written = writeIfLong(response, answer);
+          if (written) return reply.type(jsonType).send(await written);
+          // z.object drops what the schema does not name: output is an allow-list, never a deletion.
+          return reply.send(response.parse(answer));
+        });
       },
       errorHandler: (error, request) => {
         if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);

@@ -19,6 +19,7 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
+import { mapInParts } from '#server/system/turns/in-parts.ts';
 import { findOwnMenu, findVisibleMenu, lockMenu, mayReadKosher } from '../menu/menus.queries.ts';
 import { earliest, type PublicReading } from '../menu/public-reading.presenter.ts';
 import { findSection } from '../sections/sections.queries.ts';
@@ -151,11 +152,11 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
       const menu = await findOwnMenu(db, scope, menuId);
       if (!menu) throw new Refusal('not_found');
       const bySection = new Map<string, Dish[]>();
-      for (const { sectionId, row } of await listDishesOfMenu(db, menu.id)) {
+      await mapInParts(await listDishesOfMenu(db, menu.id), ({ sectionId, row }) => {
         const dishes = bySection.get(sectionId) ?? [];
         bySection.set(sectionId, dishes);
         if (row) dishes.push(presentDish(row));
-      }
+      });
       return [...bySection].map(([sectionId, dishes]) => ({ sectionId, dishes }));
     },
 

@@ -3,6 +3,7 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import {
   countMissing,
   listMenuTexts,
+  type MenuText,
   maxLengthOf,
   offeredLanguages,
   otherLanguages,
@@ -10,12 +11,15 @@ import {
   translationOf,
 } from '#core/menus/translations/menu-texts.ts';
 import type { translationsContract } from '#core/menus/translations/translations.contract.ts';
+import { mapInParts } from '#server/system/turns/in-parts.ts';
 
 type Answer = AnswerOf<typeof translationsContract.getTranslations>;
 
 /** How far each language has come. */
-export const presentLanguages = (menu: TranslatedMenu): Answer['languages'] => {
-  const texts = listMenuTexts(menu);
+export const presentLanguages = (
+  menu: TranslatedMenu,
+  texts: readonly MenuText[] = listMenuTexts(menu),
+): Answer['languages'] => {
   const offered = offeredLanguages(
     menu.mainLanguage,
     menu.sections.flatMap(({ dishes }) => dishes),
@@ -27,20 +31,23 @@ export const presentLanguages = (menu: TranslatedMenu): Answer['languages'] => {
   }));
 };
 
-export const presentTranslations = (menu: TranslatedMenu, language: GuestLocale): Answer => ({
-  mainLanguage: menu.mainLanguage,
-  language,
-  texts: listMenuTexts(menu).map((text) => ({
-    key: text.key,
-    text: translationOf(text, language),
-    main: text.main,
-    max: maxLengthOf(text.kind),
-    of: text.of,
-    kind: text.kind,
-    id: text.id,
-    section: text.section,
-    dish: text.dish,
-    group: text.group,
-  })),
-  languages: presentLanguages(menu),
-});
+export const presentTranslations = async (menu: TranslatedMenu, language: GuestLocale): Promise<Answer> => {
+  const texts = listMenuTexts(menu);
+  return {
+    mainLanguage: menu.mainLanguage,
+    language,
+    texts: await mapInParts(texts, (text) => ({
+      key: text.key,
+      text: translationOf(text, language),
+      main: text.main,
+      max: maxLengthOf(text.kind),
+      of: text.of,
+      kind: text.kind,
+      id: text.id,
+      section: text.section,
+      dish: text.dish,
+      group: text.group,
+    })),
+    languages: presentLanguages(menu, texts),
+  };
+};
