@@ -126,7 +126,8 @@ export const openBoard = async (ownerId: string, opened: OpenBills) => {
       ),
       printed: client
         .getQueryData(boardPrintsQuery.queryKey)
-        ?.printed.filter((id) => board.orders[id] && isUnfinished(board.orders[id])),
+        ?.printed.filter((id) => board.orders[id] && isUnfinished(board.orders[id]))
+        .toSorted(),
     }),
   };
 };

@@ -11,7 +11,7 @@ export type SeenPrinterKind = (typeof seenPrinterKinds)[number];
 const fetchingKinds = ['star', 'epson'] as const satisfies readonly PrinterKind[];
 export type FetchingKind = (typeof fetchingKinds)[number];
 export const isFetching = (kind: SeenPrinterKind): kind is FetchingKind =>
-  kind === 'star' || kind === 'epson';
+  fetchingKinds.some((each) => each === kind);
 
 /** The path of a printer's own address. Printers append a query to it. */
 export const printerPath = (kind: FetchingKind, secret: string): string => `/api/print/${kind}/${secret}`;

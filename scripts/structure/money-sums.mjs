@@ -1,4 +1,4 @@
-import { codeLines } from './source-files.mjs';
+import { codeLines, isTest } from './source-files.mjs';
 
 /** What may add money up outside `core`: the parts that a statement is made of, and sums that are of no order's money. */
 const mayAddUp = new Map([
@@ -19,7 +19,9 @@ const adds = /\baddAgorot\(|\bsum\(\$\{(orders|payments|paymentParts)\.|sum\(\$\
 
 /** A second way to add up a bill is where the first one's rules are forgotten: what was paid, what was cancelled, what waits. */
 export function checkMoneySums(files) {
-  const outside = files.filter(({ path }) => /^(server|web)\//.test(path) && !path.includes('test'));
+  const outside = files.filter(
+    ({ path }) => /^(server|web)\//.test(path) && !isTest(path) && !path.includes('/testing/'),
+  );
   const found = outside.flatMap((file) =>
     codeLines(file)
       .filter(({ text }) => adds.test(text))

@@ -394,11 +394,14 @@ describe('sums of money', () => {
       ['core/orders/statement.ts', 'addAgorot(a, b);'],
       ['web/features/visits/bill/bill.ts', 'const owed = addAgorot(...debts);'],
       ['web/features/visits/bill/bill.test.ts', 'addAgorot(a, b);'],
+      ['web/features/visits/testing/any-bill.ts', 'addAgorot(a, b);'],
+      ['web/features/printing/test-button.tsx', 'addAgorot(a, b);'],
       ['web/features/visits/pay/split-plan.ts', 'addAgorot(...shares);'],
       ['server/features/visits/visits.queries.ts', `sql\`sum(\${orders.total})\``],
     ].map(([path, text]) => sourceFile(path, text));
     expect(locations(checkMoneySums(adds))).toEqual([
       'web/features/visits/bill/bill.ts:1',
+      'web/features/printing/test-button.tsx:1',
       'server/features/visits/visits.queries.ts:1',
     ]);
   });

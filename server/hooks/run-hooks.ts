@@ -21,7 +21,7 @@ export type Hook = { readonly locks: (typeof lockOrder)[number] };
 /** What screens are told of it. The transaction logs it, last. */
 export type HookEvents = Promise<readonly LiveEvent[]>;
 
-/** One after the other by what they lock, however they are listed. What several of them say alike is said once. */
+/** One after the other by what they lock, however they are listed. */
 export const runHooks = async <Joined extends Hook>(
   hooks: readonly Joined[],
   run: (hook: Joined) => HookEvents | undefined,
@@ -29,5 +29,10 @@ export const runHooks = async <Joined extends Hook>(
   const inTurn = hooks.toSorted((a, b) => lockOrder.indexOf(a.locks) - lockOrder.indexOf(b.locks));
   const events: LiveEvent[] = [];
   for (const hook of inTurn) events.push(...((await run(hook)) ?? []));
-  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
+  return events;
 };
+
+/** What several hooks say alike, as that the menu is another one. */
+export const saidOnce = (events: readonly LiveEvent[]): LiveEvent[] => [
+  ...new Map(events.map((event) => [JSON.stringify(event), event])).values(),
+];

@@ -23,8 +23,7 @@ export const buildPrinter = async (
   const { status, body } = await owner.post('/printers', printerBody(overrides));
   if (status !== 201) throw new Error(`adding a printer answered ${status}: ${JSON.stringify(body)}`);
   const secret = String(body.address).split('/').at(-1) ?? '';
-  const kind = body.printer.kind === 'epson' ? 'epson' : 'star';
-  const known = await services.printQueue.findPrinter(kind, secret);
+  const known = await services.printQueue.findPrinter(body.printer.kind, secret);
   if (!known) throw new Error('the printer is not known by its own secret');
   return {
     id: String(body.printer._id),

@@ -40,7 +40,7 @@ export const inMoney = [
     name: 'void-tells-nobody',
     meets: 'A payment is voided, and the other tablets still call the order paid.',
     file: 'server/features/visits/taking.service.ts',
-    text: 'await ordersTogether.store(tx, scope, changes, { visitIds, deleted });',
+    text: 'await ordersTogether.store(tx, scope, changes, { deleted });',
     becomes: '',
     test: {
       project: 'postgres',

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import {
+  lockOrdersOfOpenShift,
+  type OrderColumns,
+  updateOrders,
+} from '#server/features/orders/order-change.queries.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPrinter } from '#server/testing/build-printer.ts';
@@ -48,6 +54,38 @@ describe('an order that stands as only a newer version knows', () => {
     expect((await order(known))?.rejected).toBe(true);
     expect((await owner.post('/services/end', {})).status).toBe(409);
     expect(await read('orders', 'status', id)).toBe(newWord);
+  });
+});
+
+describe('orders that change together', () => {
+  it('store each what changes of it: what a newer version wrote beside stays', async () => {
+    const { owner, send } = await buildTables(test);
+    const [first, second] = [await send(null), await send(null)];
+    const newer = { before: { status: newWord }, after: {} };
+    await test.engine.db.execute(
+      sql`update orders set guest_change = ${JSON.stringify(newer)}::jsonb where owner_id = ${owner.id}`,
+    );
+    const changes = new Map<string, OrderColumns>([
+      [first, { guestChange: null, total: undefined }],
+      [second, { tableNumber: 7 }],
+    ]);
+    const stored = await test.engine.db.transaction(async (tx) => {
+      const scope = { ownerId: owner.id } as OwnerScope;
+      const locked = await lockOrdersOfOpenShift(tx, scope, [first, second]);
+      return updateOrders(
+        tx,
+        locked.map((before) => ({ before, change: changes.get(before.order.id) ?? {} })),
+      );
+    });
+    expect(stored.map(({ row }) => row.revision)).toEqual([2, 2]);
+    const nowOf = async (id: string) => [
+      await read('orders', 'guest_change', id),
+      await read('orders', 'table_number', id),
+    ];
+    expect([await nowOf(first), await nowOf(second)]).toEqual([
+      [null, null],
+      [newer, 7],
+    ]);
   });
 });
 

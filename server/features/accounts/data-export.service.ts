@@ -90,6 +90,20 @@ async function* jsonList(items: AsyncIterable<string>): AsyncGenerator<string> {
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
+/** Its last member is such a list. */
+async function* jsonObject(
+  members: object,
+  list: string,
+  items: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  yield '{\n';
+  for (const [name, value] of Object.entries(members))
+    yield `  "${name}": ${indented(value).replaceAll('\n', '\n  ')},\n`;
+  yield `"${list}": `;
+  yield* jsonList(items);
+  yield '}\n';
+}
+
 /** Described in docs/data-export.md; a change of its shape raises this number. */
 const exportFormat = { format: 'menta-export', version: 1 } as const;
 
@@ -173,9 +187,7 @@ export const createDataExportService = ({ db, clock, rateLimits, ...features }: 
       visits: await visits.listOfShift(scope, shift.id),
       payments: await payments.listOfShift(scope, shift.id),
     };
-    yield `${indented(presentExportedShift(shift, of)).replace(/\n}$/, '')},\n"orders": `;
-    yield* jsonList(writeOrders(scope, shift.id));
-    yield '}\n';
+    yield* jsonObject(presentExportedShift(shift, of), 'orders', writeOrders(scope, shift.id));
   }
 
   const parts: Record<ArchivePart, AddPart> = {

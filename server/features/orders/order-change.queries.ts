@@ -78,11 +78,37 @@ type RowChange = {
   readonly change: OrderColumns;
 };
 
-/** These columns by the names that the database has for them. What is undefined stays as it is. */
-const rowOf = (columns: readonly string[], { before, change }: RowChange) => {
-  const changed = Object.entries(change).filter(([, value]) => value !== undefined);
-  const row: Record<string, unknown> = { ...before.order, ...Object.fromEntries(changed) };
-  return Object.fromEntries(['id', ...columns].map((column) => [toSnakeCase(column), row[column]]));
+/** As the database calls them. What is undefined is left out. */
+const rowOf = ({ before, change }: RowChange) =>
+  Object.fromEntries([
+    ['id', before.order.id],
+    ...Object.entries(change).map(([column, value]) => [toSnakeCase(column), value]),
+  ]);
+
+const asStored = { ...getTableColumns(orders), paid: paidAmount };
+
+/** Each order gets its own columns and no other: what this version reads of one may be less than a newer one wrote there. */
+const setColumns = (tx: Transaction, changes: readonly RowChange[]): Promise<OrderRow[]> => {
+  const revision = sql`${orders.revision} + 1`;
+  const [only, ...others] = changes;
+  if (only && others.length === 0)
+    return tx
+      .update(orders)
+      .set({ ...only.change, revision })
+      .where(eq(orders.id, only.before.order.id))
+      .returning(asStored);
+  const rows = JSON.stringify(changes.map(rowOf));
+  const columns = new Set(changes.flatMap(({ change }) => Object.keys(change)));
+  const storedOf = (column: string) =>
+    sql`(jsonb_populate_record(${orders}, changed)).${sql.identifier(toSnakeCase(column))}`;
+  // Their ids are said twice, because of a function's rows the planner expects a hundred and might read the whole table.
+  const ids = changes.map(({ before }) => before.order.id);
+  return tx
+    .update(orders)
+    .set({ ...Object.fromEntries([...columns].map((column) => [column, storedOf(column)])), revision })
+    .from(sql`jsonb_array_elements(${rows}::jsonb) as changed`)
+    .where(and(inArray(orders.id, ids), sql`${orders.id} = changed->>'id'`))
+    .returning(asStored);
 };
 
 /** Stores what changes of orders that are locked in one statement, raises their revisions, and adds each row as it is now. */
@@ -91,21 +117,7 @@ export const updateOrders = async <Change extends RowChange>(
   changes: readonly Change[],
 ): Promise<(Change & { row: OrderRow })[]> => {
   if (changes.length === 0) return [];
-  const columns = [...new Set(changes.flatMap(({ change }) => Object.keys(change)))];
-  const ids = changes.map(({ before }) => before.order.id);
-  const rows = JSON.stringify(changes.map((each) => rowOf(columns, each)));
-  const stored = await tx
-    .update(orders)
-    .set({
-      ...Object.fromEntries(
-        columns.map((column) => [column, sql`changed.${sql.identifier(toSnakeCase(column))}`]),
-      ),
-      revision: sql`${orders.revision} + 1`,
-    })
-    .from(sql`jsonb_populate_recordset(null::${orders}, ${rows}::jsonb) as changed`)
-    // Their ids are said twice, because of a function's rows the planner expects a hundred and might read the whole table.
-    .where(and(inArray(orders.id, ids), sql`${orders.id} = changed.id`))
-    .returning({ ...getTableColumns(orders), paid: paidAmount });
+  const stored = await setColumns(tx, changes);
   const byId = new Map(stored.map((row) => [row.id, row]));
   return changes.map((each) => {
     const row = byId.get(each.before.order.id);

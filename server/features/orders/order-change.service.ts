@@ -38,7 +38,8 @@ export type OrderChange = Outcome & { readonly before: LockedOrder };
 
 /** What screens are told besides. */
 type AlsoTold = {
-  readonly visitIds?: readonly (string | null)[];
+  /** Visits that have changed themselves, with or without orders. */
+  readonly visitIds?: readonly string[];
   /** A deleted order stays as it is: of one whose payments have changed, boards hear once more that it is gone. */
   readonly deleted?: readonly OrderWithLines[];
 };
@@ -69,6 +70,14 @@ export type Changer = DataScope & Pick<OwnerScope, 'station'> & { readonly actor
 const eventOf = (after: OrderWithLines): LiveEvent =>
   after.order.deletedAt ? presentDeletedEvent(after.order) : presentOrderEvent(after);
 
+type Step = { readonly before: OrderWithLines; readonly after: OrderWithLines };
+
+/** Whose money or table is another one than it was: a visit reads both of its orders. */
+const visitsOf = ({ before: { order: was }, after: { order: is } }: Step): (string | null)[] =>
+  was.paid === is.paid && was.tableNumber === is.tableNumber && was.visitId === is.visitId
+    ? []
+    : [was.visitId, is.visitId];
+
 export type OrderChanges = ReturnType<typeof createOrderChanges>;
 
 /** The one way by which stored orders change, but for the ring ladder, which climbs for all owners at once. */
@@ -91,7 +100,8 @@ export const createOrderChanges = ({ db, clock, hooks }: Needs) => {
         reason,
       }),
     );
-    const visits = [...new Set(visitIds)].filter((visitId) => visitId !== null);
+    const ofOrders = [...changed.flatMap(visitsOf), ...deleted.map(({ order }) => order.visitId)];
+    const visits = [...new Set([...ofOrders, ...visitIds])].filter((visitId) => visitId !== null);
     const events = [
       ...changed.map(({ after }) => eventOf(after)),
       ...deleted.map(({ order }) => presentDeletedEvent(order)),

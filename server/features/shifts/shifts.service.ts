@@ -13,7 +13,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
 import type { VisitsService } from '#server/features/visits/visits.service.ts';
-import { runHooks } from '#server/hooks/run-hooks.ts';
+import { runHooks, saidOnce } from '#server/hooks/run-hooks.ts';
 import type { ShiftHook } from '#server/hooks/shift-hook.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -94,7 +94,7 @@ export const createShiftsService = ({ db, clock, orders, payments, visits, hooks
         const shift = await insertNewShift(tx, scope, now, simulated);
         const begun = await runHooks(hooks, ({ begins }) => begins?.(tx, scope, now));
         const opened = { kind: 'shift', isOpen: true, shiftId: shift.id } as const;
-        await logEvents(tx, scope.ownerId, ...before, opened, ...begun);
+        await logEvents(tx, scope.ownerId, ...before, opened, ...saidOnce(begun));
         return presentShift(shift, { orderCount: 0, total: 0 });
       });
     } catch (error) {

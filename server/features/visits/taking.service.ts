@@ -97,8 +97,7 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
       return share > 0 ? [{ before, share }] : [];
     });
     for (const { before } of paying) assertTrailLimit(before);
-    const visitIds = new Set(paying.map(({ before }) => before.order.visitId));
-    const [visitId = null, ...otherVisits] = visitIds;
+    const [visitId = null, ...otherVisits] = new Set(paying.map(({ before }) => before.order.visitId));
     const paymentId = await payments.store(tx, scope, {
       clientToken,
       kind,
@@ -108,7 +107,7 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
       parts: paying.map(({ before, share }) => ({ orderId: before.order.id, amount: share })),
     });
     const changes = paying.map(({ before, share }) => settle(before, before.order.paid + share));
-    await ordersTogether.store(tx, scope, changes, { visitIds: [...visitIds] });
+    await ordersTogether.store(tx, scope, changes);
     return paymentId;
   };
 
@@ -143,9 +142,8 @@ export const createTakingService = ({ db, clock, ordersTogether, payments }: Nee
           settle(before, before.order.paid - (partOf.get(before.order.id) ?? 0), reason),
         );
         const paidFor = await ordersTogether.list(tx, scope, orderIds);
-        const visitIds = paidFor.map(({ order }) => order.visitId);
         const deleted = paidFor.filter(({ order }) => order.deletedAt !== null);
-        await ordersTogether.store(tx, scope, changes, { visitIds, deleted });
+        await ordersTogether.store(tx, scope, changes, { deleted });
         return present(tx, scope, paymentId);
       }),
 

@@ -183,9 +183,8 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
         const visitId = tableNumber === null ? null : await openAt(tx, scope, shift.id, tableNumber);
         const change = { tableNumber, visitId };
         await closeIfLast(tx, scope, shift.id, before);
-        const visitIds = [order.visitId, visitId];
         const moved = { before, change, action: 'table' as const };
-        const [after = before] = await ordersTogether.store(tx, scope, [moved], { visitIds });
+        const [after = before] = await ordersTogether.store(tx, scope, [moved]);
         return presentManagedOrder(after);
       }),
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Printer } from '#core/printing/printer-shape.ts';
+import { isFetching } from '#core/printing/printer-state.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { remedyOf } from '#web/lib/texts/printer-status.texts.ts';
 import { Spinner } from '#web/ui/action/spinner.tsx';
@@ -27,7 +28,7 @@ export const Connection = ({ printer: known, address }: ConnectionProps) => {
   const isHere = status !== 'new' && status !== 'offline' && printer.lastSeenAt !== known.lastSeenAt;
   return (
     <div className="flex flex-col gap-6">
-      {address && (kind === 'star' || kind === 'epson') && <PrinterAddress kind={kind} address={address} />}
+      {address && isFetching(kind) && <PrinterAddress kind={kind} address={address} />}
       {kind === 'browser' && <BrowserAddress printerId={printer._id} />}
       <div role="status">
         {isHere ? (
