@@ -30,6 +30,7 @@ export const scheduledTasks = (
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   return [
     { name: 'climb the ring ladder', isDue: ringLadder.hasDue, run: ringLadder.climb },
+    { name: 'tell of printers that are away', isDue: printQueue.hasNewlyAway, run: printQueue.tellAway },
     { name: 'ring for tickets in trouble', isDue: printQueue.hasTroubles, run: printQueue.ringTroubles },
     { name: 'add up closed shifts', isDue: totals.lacksAny, run: totals.catchUp },
     { name: 'end overdue practices', isDue: practice.hasOverdue, run: practice.endOverdue },

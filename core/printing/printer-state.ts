@@ -36,7 +36,11 @@ type Seen = {
 /** It may miss one call, and a little more. */
 export const offlineAfterMs = (pollSeconds: number): number => (2 * pollSeconds + 5) * 1000;
 
+/** From when on it is offline, unless it calls before. */
+export const awayAfter = (lastSeenAt: Date, pollSeconds: number): Date =>
+  new Date(lastSeenAt.getTime() + offlineAfterMs(pollSeconds) + 1);
+
 export const seenStatus = ({ status, lastSeenAt, pollSeconds }: Seen, now: Date): SeenStatus => {
   if (!lastSeenAt) return 'new';
-  return now.getTime() - lastSeenAt.getTime() > offlineAfterMs(pollSeconds) ? 'offline' : status;
+  return now >= awayAfter(lastSeenAt, pollSeconds) ? 'offline' : status;
 };

@@ -1,10 +1,12 @@
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { orderPrintingTexts } from '#web/features/printing/texts/order-printing.texts.ts';
 import { printTexts, problemTexts } from '#web/features/printing/texts/print-job.texts.ts';
+import { troublesTexts } from '#web/features/printing/troubles/troubles.texts.ts';
+import { printerStatusTexts } from '#web/lib/texts/printer-status.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, timesPlayed } from '../support/listen.ts';
-import { addPrinter } from '../support/printers.ts';
+import { addPrinter, addStarPrinter } from '../support/printers.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
 test('The kitchen is out of paper: the card says so and rings, and the ticket comes out at the bar @desktop', async ({
@@ -48,6 +50,16 @@ test('The kitchen is out of paper: the card says so and rings, and the ticket co
   await kitchen.take('failed', 'cover_open');
   await foot.getByRole('button', { name: t(printTexts.handled) }).click();
   await expect(board.card(second.number)).not.toContainText(t(problemTexts.cover_open));
+
+  // The bill's printer runs out of paper while nothing waits: I know it before the next guest asks.
+  const bills = await addStarPrinter(restaurant.send, 'Bills');
+  await bills.ask('200 OK');
+  await bills.ask('410 Paper Out');
+  await expect(foot).toContainText(
+    t(troublesTexts.blocked, { printer: 'Bills', status: t(printerStatusTexts.paper_out) }),
+  );
+  await bills.ask('200 OK');
+  await expect(foot).not.toContainText('Bills');
 });
 
 test('A guest asks for the bill: I print it from the order, without a printer of its own @desktop', async ({

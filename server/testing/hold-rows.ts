@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import type { Engine } from '#server/db/engine/database.ts';
-import { eventCounters, orders, type people, shifts, users } from '#server/db/schema.ts';
+import { eventCounters, orders, type people, printers, shifts, users } from '#server/db/schema.ts';
 
 /** Keeps what the statement locks until the returned function is called, or the test is over: whatever it found. */
 const hold = async ({ db }: Engine, statement: SQL): Promise<() => Promise<void>> => {
@@ -34,6 +34,10 @@ export const holdOrder = (engine: Engine, orderId: string) =>
 /** As an order does while it takes its number, and whoever ends the shift. */
 export const holdShift = (engine: Engine, shiftId: string) =>
   hold(engine, sql`select from ${shifts} where ${eq(shifts.id, shiftId)} for update`);
+
+/** Whatever a printer says of itself has to wait, and so what it asks for. */
+export const holdPrinter = (engine: Engine, printerId: string) =>
+  hold(engine, sql`select from ${printers} where ${eq(printers.id, printerId)} for update`);
 
 /** Whoever changes something of an owner's has to wait with what is done, just before it is certain. */
 export const holdEvents = (engine: Engine, ownerId: string) =>

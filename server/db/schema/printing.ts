@@ -71,12 +71,15 @@ export const printers = pgTable(
     createdAt: createdAt(),
     lastSeenAt: moment(),
     pollSeconds: integer().notNull().default(printingSeconds.poll),
+    /** When it counts as away unless it calls before; null: never called, or boards have heard that it is away. */
+    awayAt: moment(),
     status: word(printerStatuses, 'error').notNull().default('ok'),
     lastTicketAt: moment(),
   },
   (t) => [
     index('printers_owner').on(t.ownerId),
     index('printers_agent').on(t.agentId),
+    index('printers_away').on(t.awayAt),
     check('printers_kind', oneOf(t.kind, printerKinds)),
     check('printers_paper', oneOf(t.paper, paperWidths)),
     check('printers_language', oneOf(t.language, locales)),

@@ -16,6 +16,15 @@ export const boardPrintsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /print-jobs', { signal }),
 });
 
+/** The alarm of a ticket ends with its order, which a board knows at once. */
+export const troublesOfOpen = (
+  prints: BoardPrints | null,
+  orders: readonly { _id: string; status: string }[],
+): BoardPrints['troubles'] => {
+  const done = new Set(orders.filter(({ status }) => status === 'done').map(({ _id }) => _id));
+  return prints?.troubles.filter(({ orderId }) => orderId === null || !done.has(orderId)) ?? [];
+};
+
 /** Where events do not reach: a screen that was asleep, or without a stream. */
 const refetchEveryMs = 20_000;
 

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { FetchingKind, PrinterKind, PrinterStatus } from '#core/printing/printer-state.ts';
 import type { PaperWidth } from '#core/printing/ticket/ticket.ts';
 import { type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { hasRow } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { printAgents, printers } from '#server/db/schema.ts';
 
@@ -71,7 +72,13 @@ export const findOpensDrawer = async (db: Database, printerId: string): Promise<
   return row?.opens ?? false;
 };
 
-export type Seen = { lastSeenAt: Date; status?: PrinterStatus; pollSeconds?: number | undefined };
+export type Seen = {
+  lastSeenAt: Date;
+  awayAt: Date;
+  lastTicketAt?: Date;
+  status?: PrinterStatus;
+  pollSeconds?: number | undefined;
+};
 
 // any-owner: as above.
 export const seePrinter = async (
@@ -82,9 +89,25 @@ export const seePrinter = async (
   await db.update(printers).set(seen).where(eq(printers.id, printerId));
 };
 
-// any-owner: as above.
-export const setLastTicket = (tx: Transaction, printerId: string, at: Date) =>
-  tx.update(printers).set({ lastTicketAt: at, lastSeenAt: at }).where(eq(printers.id, printerId));
+const isAway = (now: Date): SQL => lte(printers.awayAt, now);
+
+export const hasNewlyAway = (now: Date): SQL => hasRow(printers, isAway(now));
+
+/** Whose printers have not called for too long, each told once until it calls again. any-owner: the clock goes for every restaurant. */
+export const takeNewlyAway = async (tx: Transaction, now: Date, limit: number): Promise<string[]> => {
+  const found = tx
+    .select({ id: printers.id })
+    .from(printers)
+    .where(isAway(now))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(printers)
+    .set({ awayAt: null })
+    .where(inArray(printers.id, found))
+    .returning({ ownerId: printers.ownerId });
+  return [...new Set(rows.map(({ ownerId }) => ownerId))];
+};
 
 // any-owner: the secret is the agent's own.
 export const findAgentBySecret = async (db: Database, secretHash: string): Promise<KnownAgent | null> => {

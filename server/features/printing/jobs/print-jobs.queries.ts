@@ -145,8 +145,17 @@ export const withdrawJobsOfPrinter = async (
   );
 };
 
+/** Nobody waits any more for what it says. */
+const isOver = or(
+  eq(orders.status, 'done'),
+  isNotNull(orders.deletedAt),
+  hasRow(shifts, and(eq(shifts.id, columns.shiftId), isNotNull(shifts.endedAt))),
+);
+
+/** Its alarm ends with its order, or with the shift. */
 const inTrouble = and(
   isNull(printJobs.handledAt),
+  sql`(${isOver}) is not true`,
   or(
     inArray(printJobs.state, ['failed', 'unconfirmed']),
     and(isNotNull(printJobs.overdueAt), inArray(printJobs.state, ['waiting', 'taken'])),

@@ -8,6 +8,7 @@ import {
 } from '#core/printing/jobs/job-lifecycle.ts';
 import { completeTicket } from '#core/printing/jobs/stored-ticket.ts';
 import {
+  awayAfter,
   type FetchingKind,
   isBlocked,
   type PrinterStatus,
@@ -25,13 +26,14 @@ import {
   findAgentBySecret,
   findOpensDrawer,
   findPrinterBySecret,
+  hasNewlyAway,
   type KnownAgent,
   type KnownPrinter,
   listPrintersOfAgent,
   type Seen,
   seeAgent,
   seePrinter,
-  setLastTicket,
+  takeNewlyAway,
 } from './known-printers.queries.ts';
 import { presentJobEvent } from './print-jobs.presenter.ts';
 import {
@@ -163,14 +165,17 @@ export const createQueueService = ({ db, clock }: Needs) => {
   };
 
   /** It calls every few seconds: boards hear of it when it is otherwise than they had known it. */
-  const see = async (printer: KnownPrinter, said: Omit<Seen, 'lastSeenAt'> = {}): Promise<void> => {
+  const see = async (
+    printer: KnownPrinter,
+    said: Pick<Seen, 'status' | 'pollSeconds'> = {},
+  ): Promise<void> => {
     const now = clock.now();
-    const seen = { ...said, lastSeenAt: now };
     const after = {
-      ...seen,
       status: said.status ?? printer.status,
       pollSeconds: said.pollSeconds ?? printer.pollSeconds,
+      lastSeenAt: now,
     };
+    const seen = { ...said, lastSeenAt: now, awayAt: awayAfter(now, after.pollSeconds) };
     if (seenStatus(printer, now) === seenStatus(after, now)) return seePrinter(db, printer.id, seen);
     await db.transaction(async (tx) => {
       await seePrinter(tx, printer.id, seen);
@@ -206,7 +211,10 @@ export const createQueueService = ({ db, clock }: Needs) => {
         } as const;
         const after = await applyToJob(tx, job, eventOfResult[result], changes[result]);
         if (!after) return true;
-        if (result === 'printed') await setLastTicket(tx, printer.id, now);
+        if (result === 'printed') {
+          const awayAt = awayAfter(now, printer.pollSeconds);
+          await seePrinter(tx, printer.id, { lastTicketAt: now, lastSeenAt: now, awayAt });
+        }
         if (result !== 'unsent') await logEvents(tx, printer.ownerId, presentJobEvent(after));
         return true;
       }),
@@ -227,6 +235,18 @@ export const createQueueService = ({ db, clock }: Needs) => {
 
   return {
     ...queue,
+
+    hasNewlyAway: () => hasNewlyAway(clock.now()),
+
+    /** No call of theirs says that they are away: boards hear it by the clock. A task of the leader. */
+    tellAway: (): Promise<void> =>
+      db.transaction(async (tx) => {
+        const owners = await takeNewlyAway(tx, clock.now(), atOnce);
+        await logEventsOfOwners(
+          tx,
+          owners.map((ownerId) => ({ ownerId, event: { kind: 'board' } as const })),
+        );
+      }),
 
     hasTroubles: () => hasTroubles(clock.now(), overdueBefore()),
 

@@ -1,9 +1,14 @@
+import type { Server } from 'node:http';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { decodeEscPos } from '#core/printing/wires/testing/decode-esc-pos.ts';
+import { countWaiting, holdPrinter } from '#server/testing/hold-rows.ts';
 import { buildPrintingRestaurant, dotsOf } from '#server/testing/printers/build-printing-restaurant.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
+import { testEngine } from '#server/testing/test-database.ts';
 
 const test = setUpTestApp();
+const countConnections = (server: Server) => promisify(server.getConnections.bind(server))();
 const fine = '12121212';
 const noPaper = '1a32127e';
 
@@ -20,6 +25,7 @@ const build = async () => {
   return {
     ...place,
     call,
+    claimPath: `/print/agent/${secret}/claim`,
     poll: (body: object = {}) => call('', body),
     claim: (status = fine, id = printerId) => call('/claim', { printerId: id, status }),
     confirm: (jobId: string, result = 'printed', id = printerId) =>
@@ -67,6 +73,28 @@ describe('what an agent asks for', () => {
     const { body } = await claim();
     await confirm(body.job._id, 'unsent');
     expect(await states(orderId)).toEqual(['waiting']);
+  });
+
+  // The embedded engine runs one transaction at a time: it does not tell when the call has arrived.
+  it.skipIf(testEngine !== 'postgres')('goes back when the line broke before it was answered', async () => {
+    const { claimPath, printerId, claim, order } = await build();
+    await order();
+    const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const release = await holdPrinter(test.engine, printerId);
+    const line = new AbortController();
+    const claiming = fetch(`${url}/api${claimPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ printerId, status: fine }),
+      signal: line.signal,
+    });
+    await expect.poll(() => countWaiting(test.engine)).toBe(1);
+    line.abort();
+    await expect(claiming).rejects.toThrow();
+    await expect.poll(() => countConnections(test.app.server)).toBe(0);
+    await release();
+    await expect.poll(() => countWaiting(test.engine)).toBe(0);
+    await expect.poll(async () => (await claim()).body.job !== null).toBe(true);
   });
 
   it("is never another owner's", async () => {

@@ -61,14 +61,25 @@ export const createPrintAgentService = ({ queue, waits, drawJob }: Needs) => {
       }
     },
 
-    /** Nothing for a printer that could not print it: then nothing is out that might have come out. */
-    claim: async (agent: KnownAgent, { printerId, status: bytes }: { printerId: string; status: string }) => {
+    /**
+     * Nothing for a printer that could not print it: then nothing is out that might have come out. What was taken for one who
+     * has hung up meanwhile goes back: not a byte of it was sent.
+     */
+    claim: async (
+      agent: KnownAgent,
+      { printerId, status: bytes }: { printerId: string; status: string },
+      gone: AbortSignal,
+    ) => {
       const printer = await getPrinter(agent, printerId);
       const status = statusOfEscPos(readStatusBytes(bytes));
       await queue.report(printer, status, agentReportSeconds);
       const job = isBlocked(status) ? null : await queue.claim(printer);
       if (!job) return { job: null };
       const encoded = await drawJob(printer, job, (bitmap) => writeEscPos(bitmap, job));
+      if (gone.aborted) {
+        await queue.confirm(printer, job.id, 'unsent');
+        return { job: null };
+      }
       return { job: { _id: job.id, bytes: Buffer.from(encoded).toString('base64') } };
     },
 

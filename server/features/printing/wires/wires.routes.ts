@@ -6,7 +6,8 @@ import type { Wires } from './wires.service.ts';
 /** Aborted when the caller has hung up. */
 const whenGone = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  if (reply.raw.destroyed) gone.abort();
+  else reply.raw.once('close', () => gone.abort());
   return gone.signal;
 };
 
@@ -45,7 +46,8 @@ export const wiresRoutes = ({
   },
   pollAgent: async ({ params, body, reply }) =>
     printAgent.poll(await callers.getAgent(params.secret), body, whenGone(reply)),
-  claimForAgent: async ({ params, body }) => printAgent.claim(await callers.getAgent(params.secret), body),
+  claimForAgent: async ({ params, body, reply }) =>
+    printAgent.claim(await callers.getAgent(params.secret), body, whenGone(reply)),
   confirmForAgent: async ({ params, body }) => {
     await printAgent.confirm(await callers.getAgent(params.secret), body);
     return {};

@@ -37,7 +37,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
 import { practiceQuery } from '#web/lib/query/evening-queries.ts';
-import { useBoardPrints } from '#web/lib/query/printing-queries.ts';
+import { troublesOfOpen, useBoardPrints } from '#web/lib/query/printing-queries.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -145,6 +145,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isPreflight = opening === 'preflight';
   const prints = useBoardPrints(board.isLoaded);
+  const unprinted = useMemo(() => troublesOfOpen(prints, board.orders), [prints, board.orders]);
   const calls = useBoardCalls(outbox, board.isLoaded);
   const tables = useBoardTables(account, board);
   const areas = useAreasOfBoard(board.tick);
@@ -154,7 +155,7 @@ const OrderManager = ({ account }: { account: Account }) => {
     ...board,
     orders: rung,
     isOpen: takesOrders || isPreflight,
-    unprinted: prints?.troubles,
+    unprinted,
     calls: calls?.calls.filter(isUnanswered),
   });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
@@ -248,7 +249,7 @@ const OrderManager = ({ account }: { account: Account }) => {
               notices={
                 <>
                   <PaymentQuestion shiftId={board.isLoaded ? shiftId : null} onOpen={tables.openPayment} />
-                  {prints && <PrintBar troubles={prints.troubles} />}
+                  {prints && <PrintBar troubles={unprinted} isOpen={takesOrders} />}
                   {shift && <PausedNow />}
                   {shift === null && practice === null && (
                     <OpeningBar onOpen={() => setOpening('preflight')} />

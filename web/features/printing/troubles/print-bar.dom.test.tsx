@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Area } from '#core/areas/areas.contract.ts';
 import type { PrintJob } from '#core/printing/jobs/job-shape.ts';
 import { useBoardPrints } from '#web/lib/query/printing-queries.ts';
 import { barId, buildPrinterState, buildPrintJob } from '#web/testing/build-print-job.ts';
@@ -12,11 +13,12 @@ const handled = 'POST /print-jobs/:id/handled';
 
 const Foot = () => {
   const prints = useBoardPrints();
-  return prints && <PrintBar troubles={prints.troubles} />;
+  return prints && <PrintBar troubles={prints.troubles} isOpen />;
 };
 
-const atTheBoard = (troubles: PrintJob[], kitchen = buildPrinterState()) => {
+const atTheBoard = (troubles: PrintJob[], kitchen = buildPrinterState(), areas: Area[] = []) => {
   const server = fakeServer();
+  server.reply('GET /areas', areas);
   const bar = buildPrinterState({ _id: barId, name: 'Bar', status: 'paper_low' });
   server.reply('GET /printers/state', [kitchen, bar]);
   const now = (next: PrintJob[]) => server.reply('GET /print-jobs', { troubles: next, printed: [] });
@@ -30,6 +32,32 @@ const atTheBoard = (troubles: PrintJob[], kitchen = buildPrinterState()) => {
   server.reply(handled, deal);
   return { server, now, deal, ...renderScreen(<Foot />) };
 };
+
+describe('a printer that prints nothing', () => {
+  it('is told before a ticket waits for it, with what it cuts off, until it prints again', async () => {
+    const cold = { _id: 'f'.repeat(24), name: 'Cold kitchen' };
+    const kitchen = buildPrinterState({ status: 'paper_out', areas: [cold._id] });
+    const areas = [cold, { _id: '1'.repeat(24), name: 'Bar' }];
+    const { server, queries, findByRole, queryByRole } = atTheBoard([], kitchen, areas);
+    await waitFor(async () =>
+      expect((await findByRole('alert')).textContent).toMatch(
+        /^Kitchen printer: Out of paper · No tickets for: Cold kitchen Put in a new roll/,
+      ),
+    );
+    server.reply('GET /printers/state', [buildPrinterState()]);
+    await queries.invalidateQueries();
+    await waitFor(() => expect(queryByRole('alert')).toBeNull());
+  });
+
+  it('is told once, with the ticket that waits for it, and not while it is being set up', async () => {
+    const waiting = buildPrintJob({ state: 'waiting', trouble: 'overdue', problem: null });
+    const { findAllByRole } = atTheBoard([waiting], buildPrinterState({ status: 'offline' }));
+    expect(await findAllByRole('alert')).toHaveLength(1);
+    const setUp = atTheBoard([], buildPrinterState({ status: 'new' }));
+    await waitFor(() => expect(setUp.server.calls('GET /print-jobs')).not.toHaveLength(0));
+    expect(setUp.queryByText(/Kitchen printer/)).toBeNull();
+  });
+});
 
 describe('a ticket that did not come out', () => {
   it('is told with its order, its printer and the reason, and printed again at a press', async () => {

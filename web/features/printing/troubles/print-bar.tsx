@@ -9,13 +9,20 @@ import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { subjectOf, troubleWords } from '../texts/job-words.ts';
 import { printTexts } from '../texts/print-job.texts.ts';
+import { BlockedPrinters } from './blocked-printers.tsx';
 import { troublesTexts as t } from './troubles.texts.ts';
 import { useTroubleActions } from './use-trouble-actions.ts';
 
 const TroublesDialog = lazyPart(async () => (await import('./troubles-dialog.tsx')).TroublesDialog);
 
+type PrintBarProps = {
+  troubles: readonly PrintJob[];
+  /** Tickets are to be printed: a printer that cannot is told before the next one. */
+  isOpen: boolean;
+};
+
 /** At the foot of the board while tickets did not come out. One is dealt with here, several in their dialog. */
-export const PrintBar = ({ troubles }: { troubles: readonly PrintJob[] }) => {
+export const PrintBar = ({ troubles, isOpen: isPrinting }: PrintBarProps) => {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const [first, ...others] = troubles;
@@ -23,6 +30,7 @@ export const PrintBar = ({ troubles }: { troubles: readonly PrintJob[] }) => {
     <>
       {first && others.length === 0 && <OneTrouble key={first._id} job={first} onOpen={open} />}
       {first && others.length > 0 && <Troubles first={first} count={troubles.length} onOpen={open} />}
+      {isPrinting && <BlockedPrinters troubles={troubles} />}
       {isOpen && <TroublesDialog troubles={troubles} onClose={() => setOpen(false)} />}
     </>
   );
