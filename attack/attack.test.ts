@@ -82,10 +82,14 @@ describe('an attack', () => {
     const id = owner?.id ?? '';
     const before = await digestOf(engine.db, id);
     expect(compareDigests(before, await digestOf(engine.db, id))).toEqual([]);
+    await engine.db.execute(
+      sql`insert into areas (id, owner_id, name, position) values ('x', ${id}, 'x', 9)`,
+    );
     await engine.db.execute(sql`update sections set name = name || ' x'`);
     await engine.db.execute(sql`update users set first_name = 'x' where id = ${id}`);
     expect(compareDigests(before, await digestOf(engine.db, id))).toEqual([
       'users of an owner who did nothing were changed',
+      'areas of an owner who did nothing were changed',
       'sections of an owner who did nothing were changed',
     ]);
   });

@@ -14,10 +14,20 @@ const answer = (status: number, body: unknown, type = 'application/json; charset
 });
 const refusal = (status: number, code: string, more: object = {}) =>
   answer(status, { message: 'No.', code, ...more });
-const check = (endpoint: Endpoint, received: Answer, person: Person = 'confirmedOwner') =>
-  checkAnswer({ endpoint, person, secrets: [secret] }, received);
+const check = (endpoint: Endpoint, received: Answer, person: Person = 'confirmedOwner', isForeign = false) =>
+  checkAnswer({ endpoint, person, secrets: [secret], isForeign }, received);
 
-const { getLinkBase, logIn, getMenu, startShift, exportData, getDishImage, streamOrders } = api;
+const {
+  getLinkBase,
+  logIn,
+  getMenu,
+  startShift,
+  exportData,
+  getDishImage,
+  streamOrders,
+  deleteArea,
+  countViews,
+} = api;
 const link = { base: 'http://menta.test', reach: 'everyone' };
 
 describe('an answer that is as it must be', () => {
@@ -65,6 +75,14 @@ describe('a planted fault is found', () => {
     ],
   ])('%s', (_, endpoint, received, problem) => {
     expect(check(endpoint, received)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("a success with another owner's id, unless everybody may ask", () => {
+    const done = answer(200, {});
+    expect(check(deleteArea, done, 'confirmedOwner', true)).toEqual([
+      expect.stringContaining("another owner's"),
+    ]);
+    expect(check(countViews, done, 'confirmedOwner', true)).toEqual([]);
   });
 
   it.each<[Person, Endpoint]>([

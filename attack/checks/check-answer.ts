@@ -28,9 +28,10 @@ const mayCall = ({ access }: Endpoint, person: Person): boolean => {
   return caller ? accessProblem(access, caller) === null : isOpen(access);
 };
 
-const checkSuccess = (endpoint: Endpoint, person: Person, answer: Answer): string[] => {
+const checkSuccess = ({ endpoint, person, isForeign }: Checked, answer: Answer): string[] => {
   const { response, status = 200 } = endpoint;
   if (!mayCall(endpoint, person)) return [`${person} may not call this and was answered ${answer.status}`];
+  if (isForeign && !isOpen(endpoint.access)) return [`${person} reached what is another owner's`];
   if (answer.status !== status) return [`answered ${answer.status}, not ${status}`];
   // A printer is told so that there is nothing for it, or that it was understood.
   if ((response === 'png' || response === 'xml') && answer.body.length === 0) return [];
@@ -60,10 +61,17 @@ const textsOf = ({ headers, body }: Answer): string[] => {
   return [JSON.stringify(headers), body.toString(), ...packed.map((file) => Buffer.from(file).toString())];
 };
 
-export type Checked = { endpoint: Endpoint; person: Person; secrets: readonly string[] };
+export type Checked = {
+  endpoint: Endpoint;
+  person: Person;
+  secrets: readonly string[];
+  /** Its address names what is another owner's. */
+  isForeign: boolean;
+};
 
 /** Whatever is wrong with an answer, in words. */
-export const checkAnswer = ({ endpoint, person, secrets }: Checked, answer: Answer): string[] => {
+export const checkAnswer = (checked: Checked, answer: Answer): string[] => {
+  const { endpoint, person, secrets } = checked;
   const texts = textsOf(answer);
   const leaked = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
   // A client that already has the answer gets 304 without a body.
@@ -71,7 +79,7 @@ export const checkAnswer = ({ endpoint, person, secrets }: Checked, answer: Answ
   const form = isKnown
     ? []
     : answer.status < 400
-      ? checkSuccess(endpoint, person, answer)
+      ? checkSuccess(checked, answer)
       : checkRefusal(endpoint, answer);
   return [...form, ...leaked.map((secret) => `${person} was told a secret of somebody else: ${secret}`)];
 };

@@ -29,6 +29,9 @@ const broken: Record<string, SQL> = {
   'a dish belongs to the owner of its menu': sql`
     select d.id from dishes d join sections s on s.id = d.section_id join menus m on m.id = s.menu_id
     where d.owner_id <> m.owner_id`,
+  'a section is made in an area of its owner': sql`
+    select s.id from sections s join menus m on m.id = s.menu_id join areas a on a.id = s.area_id
+    where a.owner_id <> m.owner_id`,
   'an order belongs to the owner of its shift': sql`
     select o.id from orders o join shifts s on s.id = o.shift_id where o.owner_id <> s.owner_id`,
   'a call is of a shift of its owner, and over when the shift is': sql`

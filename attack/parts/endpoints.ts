@@ -1,6 +1,7 @@
 import { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
+import { devicesContract } from '#core/security/devices.contract.ts';
 import { secondFactorContract } from '#core/security/second-factor.contract.ts';
 import { stationsContract } from '#core/staff/stations.contract.ts';
 import { checkAnswer } from '../checks/check-answer.ts';
@@ -16,6 +17,7 @@ import { fillRequest } from '../sending/fill-request.ts';
 import { createSender, type Send } from '../sending/send.ts';
 import { openCast } from '../world/cast.ts';
 import type { AttackedApp } from '../world/open-app.ts';
+import { namesVictim } from '../world/things.ts';
 
 export type Plan = {
   seed: number;
@@ -37,7 +39,7 @@ const changesSessions = (name: EndpointName): boolean => name in ofAccounts || n
 const cutOffBytes = 64 * 1024;
 
 /** Whatever changes an account is undone after each success. */
-const ofAccounts = { ...accountsContract, ...secondFactorContract };
+const ofAccounts = { ...accountsContract, ...devicesContract, ...secondFactorContract };
 
 type Needs = { attacked: AttackedApp; watch: ReturnType<typeof watchLog>; report: Report };
 
@@ -56,6 +58,7 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
     const { cookie } = cast.caller(person);
     const request = fillRequest(template, { known: cast.knownFor(person), cookie, fresh });
     const secrets = cast.secretsFrom(person);
+    const isForeign = Object.values(template.params).some(namesVictim);
     const answer = await send(request);
     if ('failed' in answer) {
       report.answered(name, 0);
@@ -63,7 +66,8 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
       return false;
     }
     report.answered(name, answer.status);
-    for (const problem of checkAnswer({ endpoint: api[name], person, secrets }, answer)) fail(problem);
+    for (const problem of checkAnswer({ endpoint: api[name], person, secrets, isForeign }, answer))
+      fail(problem);
     return answer.status < 300;
   };
 

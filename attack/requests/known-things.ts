@@ -3,6 +3,8 @@ import type { Entity } from '../world/things.ts';
 
 const byKey: Record<string, readonly Entity[]> = {
   menuId: ['menu', 'menu', 'menu', 'hiddenMenu'],
+  area: ['area', 'otherArea'],
+  areas: ['area', 'otherArea'],
   sectionId: ['section', 'emptySection'],
   remove: ['emptySection', 'section'],
   _id: ['section', 'emptySection'],
@@ -21,6 +23,10 @@ const byKey: Record<string, readonly Entity[]> = {
 };
 
 const byPath: readonly [RegExp, readonly Entity[]][] = [
+  [
+    /^\/orders\/:id\/ticks/,
+    ['paidOrder', 'paidOrder', 'paidOrder', 'paidOrder', 'order', 'finishedOrder', 'deletedOrder'],
+  ],
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/calls\/:id/, ['call']],
   [/^\/refused-phones\/:id/, ['refusedPhone']],
@@ -31,11 +37,16 @@ const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/pauses\/:id/, ['pause']],
   [/^\/people\/:id/, ['person']],
   [/^\/stations\/:id/, ['station']],
+  [/^\/printers\/:id\/claim/, ['browserPrinter', 'browserPrinter', 'printer']],
   [/^\/printers\/:id/, ['printer', 'networkPrinter']],
+  [/^\/print-jobs\/:id\/confirm/, ['takenTicket', 'takenTicket', 'browserTicket', 'ticket']],
   [/^\/print-jobs\/:id/, ['ticket']],
   [/^\/print-agents\/:id/, ['agent']],
+  [/^\/users\/me\/devices\/:id/, ['device']],
   [/^\/users\/:id/, ['owner']],
   [/^\/services\//, ['shift']],
+  [/^\/areas\/sections\/:id/, ['section', 'emptySection', 'hiddenSection']],
+  [/^\/areas\//, ['area', 'otherArea']],
   [/\/sections\/order$/, ['section', 'emptySection']],
   [/\/order$/, ['dish', 'choiceDish']],
 ];

@@ -97,7 +97,7 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
       [own('paidOrder'), own('order')],
       [own('paidOrder'), placeholder('victim', 'paidOrder')],
     ),
-    amount: fc.constantFrom(0.01, 1, 31, 1_000_000, undefined),
+    amount: fc.constantFrom(0.01, 1, 63, 1_000_000, undefined),
     payerName: fc.constantFrom('', typedMark),
   }),
   voidPayment: fc.constant({ reason: typedMark }),
@@ -110,9 +110,19 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     { orders: [own('finishedOrder'), own('order')], how: 'cancel', reason: typedMark },
   ),
   replaceReadyAddress: fc.constant({ was: own('readySecret') }),
+  tickLines: fc.record({
+    lines: fc.constantFrom([0], [1], [1, 0], [1, 0, 1], [2]),
+    done: fc.constantFrom(true, true, false),
+    revision: fc.integer({ min: 0, max: 4 }),
+  }),
   editOrder: quantity.map((count) => ({ dishes: [{ dishId: own('dish'), quantity: count, line: 0 }] })),
   createDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
   updateDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
+  orderAreas: fc.constantFrom(
+    { order: [own('otherArea'), own('area')] },
+    { order: [own('area'), own('otherArea')] },
+    { order: [own('area'), placeholder('victim', 'area')] },
+  ),
   orderSections: fc.constantFrom(
     { order: [own('emptySection'), own('section')] },
     { order: [own('section'), own('emptySection')], was: [own('section'), own('emptySection')] },

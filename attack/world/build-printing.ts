@@ -6,7 +6,10 @@ import type { AttackedApp } from './open-app.ts';
 
 type Needs = { attacked: AttackedApp; client: TestClient; owner: string; expiresAt: Date };
 
-/** A printer of each kind that calls by itself, and an agent with one: each prints every order as it arrives. */
+/**
+ * A printer of each kind that calls by itself, and an agent with one: each prints every order as it arrives. Of two that a
+ * browser serves, one has a ticket that waits, the other one that was taken.
+ */
 export const buildPrinting = async ({ attacked, client, owner, expiresAt }: Needs) => {
   const [agent, agentSecret, agentCode] = [newId(), newSecret(), newStationCode()];
   const { db } = attacked.engine;
@@ -25,8 +28,22 @@ export const buildPrinting = async ({ attacked, client, owner, expiresAt }: Need
   const star = await add({ kind: 'star' });
   const epson = await add({ kind: 'epson' });
   const network = await add({ kind: 'network', network: { agentId: agent, host: '10.0.0.7', port: 9100 } });
+  const addBrowser = async () => {
+    const { id } = await add({ kind: 'browser', moment: 'approval' });
+    const { body } = await client.post(`/printers/${id}/test`);
+    return { id, ticket: body._id ?? newId() };
+  };
+  const [browser, busy] = [await addBrowser(), await addBrowser()];
+  await client.post(`/printers/${busy.id}/claim`);
   return {
-    ids: { agent, printer: star.id, networkPrinter: network.id },
+    ids: {
+      agent,
+      printer: star.id,
+      networkPrinter: network.id,
+      browserPrinter: browser.id,
+      browserTicket: browser.ticket,
+      takenTicket: busy.ticket,
+    },
     secrets: { starSecret: star.secret, epsonSecret: epson.secret, agentSecret, agentCode },
   };
 };

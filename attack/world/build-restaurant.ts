@@ -7,6 +7,7 @@ import type { OwnId } from '#server/access/own-id.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import {
+  areas,
   calls,
   emailChanges,
   orders,
@@ -186,6 +187,12 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
   return { mark, owner, email, person, personName, staff, passwordHash, tokens, appCode };
 };
 
+const putArea = async ({ engine }: AttackedApp, ownerId: string, name: string, position: number) => {
+  const id = newId();
+  await engine.db.insert(areas).values({ id, ownerId, name, position });
+  return id;
+};
+
 /** A table that waits, so that somebody can answer it. */
 const putCall = async ({ engine }: AttackedApp, ownerId: string, shiftId: string) => {
   const call = { id: newId(), trackingToken: newSecret() };
@@ -291,13 +298,15 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   const [hiddenSection] = idsOf(hidden.sections);
   const [hiddenDish] = idsOf(hidden.dishes);
 
+  const area = await putArea(attacked, owner, `Secretarea${mark}`, 0);
+  const otherArea = await putArea(attacked, owner, 'Bar', 1);
   const printing = await buildPrinting({ attacked, client, owner, expiresAt: laterThanTheAttack() });
   const guest = {
     name: `Secretguest${mark}`,
     phone: `07${(BigInt(`0x${mark}`) % 100_000_000n).toString().padStart(8, '0')}`,
     note: `Secretnote${mark}`,
   };
-  const place = async () => {
+  const place = async (lines = 1) => {
     const orderToken = `secret-token-${newId()}`;
     const placed = get(
       'an order',
@@ -305,8 +314,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
         owner,
         customerName: guest.name,
         phone: guest.phone,
-        dishes: [{ dishId: dish, quantity: 1, note: guest.note, isAllergyNote: true }],
-        totalPrice: 32,
+        dishes: Array(lines).fill({ dishId: dish, quantity: 1, note: guest.note, isAllergyNote: true }),
+        totalPrice: 32 * lines,
         clientOrderToken: orderToken,
       }),
     );
@@ -336,7 +345,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     await reject(finished.order);
     waiting = await place();
     if (restaurantKinds[name].shift === 'busy') {
-      paid = await place();
+      paid = await place(2);
       table = await putVisit(attacked, owner, shift, paid.order);
     }
     const refused = await client.post('/refused-phones', { orderId: waiting.order });
@@ -351,7 +360,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       get('no stock', await client.put(`/dishes/${each}/stock`, { available: false }));
 
   const personal = [email, person.firstName, person.lastName, personName, guest.name, guest.phone];
-  const hiddenFromGuests = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`, guest.note];
+  const menuNames = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`];
+  const hiddenFromGuests = [...menuNames, `Secretarea${mark}`, guest.note];
   const secretTokens = [
     waiting.orderToken,
     waiting.trackingToken,
@@ -378,6 +388,8 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       dish,
       choiceDish,
       hiddenDish,
+      area,
+      otherArea,
       shift,
       order: waiting.order,
       finishedOrder: finished.order,

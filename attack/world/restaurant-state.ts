@@ -14,6 +14,7 @@ export const readState = async (db: Database, entities: EntityIds): Promise<stri
       select id || is_active as state from menus where id in (select id from known)
       union all select id || name from sections where id in (select id from known)
       union all select id || section_id from dishes where id in (select id from known)
+      union all select id from areas where owner_id = ${entities.owner}
       union all select id || status || (deleted_at is null) from orders where id in (select id from known)
       union all select id || (done_at is null) from calls where id in (select id from known)
       union all select id from refused_phones where id in (select id from known)

@@ -9,6 +9,8 @@ const ids = [
   'dish',
   'choiceDish',
   'hiddenDish',
+  'area',
+  'otherArea',
   'shift',
   'order',
   'finishedOrder',
@@ -20,7 +22,10 @@ const ids = [
   'agent',
   'printer',
   'networkPrinter',
+  'browserPrinter',
   'ticket',
+  'browserTicket',
+  'takenTicket',
   'call',
   'refusedPhone',
   'paidOrder',
@@ -57,6 +62,8 @@ export type Whose = 'own' | 'victim';
  * same requests, although every id is random.
  */
 export const placeholder = (whose: Whose, entity: Entity): string => `{{${whose}.${entity}}}`;
+/** Whether a placeholder of the victim's is in it. */
+export const namesVictim = (text: string): boolean => text.includes('{{victim.');
 /** A text that no request had before. */
 export const freshText = '{{fresh}}';
 /** Inside JSON: this number, as it is written, which `JSON.stringify` would change. */
