@@ -123,6 +123,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
               <DockCalls
                 owner={owner}
                 table={table}
+                loadSheet={loadOrderPage}
                 isBesideCart={hasCart}
                 isOpen={panel?.kind === 'calls'}
                 onOpen={openCalls}
