@@ -10,7 +10,7 @@ import { createEmailChangeService } from './features/accounts/email-change.servi
 import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
 import { createAreasService } from './features/areas/areas.service.ts';
-import { callsShiftHook, createCallsService } from './features/calls/calls.service.ts';
+import { callsShiftHook, callsVisitHook, createCallsService } from './features/calls/calls.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createMessagesService } from './features/marketing/messages.service.ts';
@@ -65,6 +65,7 @@ import { createTakingService } from './features/visits/taking.service.ts';
 import { createVisitsService, visitsShiftHook } from './features/visits/visits.service.ts';
 import type { OrdersHook } from './hooks/orders-hook.ts';
 import type { ShiftHook } from './hooks/shift-hook.ts';
+import type { VisitHook } from './hooks/visit-hook.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -101,6 +102,9 @@ const shiftHooks: readonly ShiftHook[] = [
 
 /** What follows when orders change. */
 const ordersHooks: readonly OrdersHook[] = [orderJobsHook, stockOrdersHook];
+
+/** What follows when a table is closed. */
+const visitHooks: readonly VisitHook[] = [callsVisitHook];
 
 /** Wires the features together: the one place that knows who needs whom. */
 export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, log }: Deps) => {
@@ -165,7 +169,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const orders = createOrdersService({ db, clock, readyTime, orderChanges, payments });
   const closing = createClosingService({ db, clock, orderChanges, payments });
   const ordersTogether = createOrdersTogether({ orderChanges });
-  const visits = createVisitsService({ db, clock, ordersTogether, payments });
+  const visits = createVisitsService({ db, clock, ordersTogether, payments, hooks: visitHooks });
   const taking = createTakingService({ db, clock, ordersTogether, payments });
   const guestChange = createGuestChangeService({ db, clock, rateLimits, orderChanges });
   const board = createBoardService({ db });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, callAnswers, inOrderOfCalls, isCallUnseen, isUnanswered } from './call-rules.ts';
+import { answered, callAnswers, inOrderOfCalls, isCallUnseen, isUnanswered, retold } from './call-rules.ts';
 
 const open = { seenAt: null, doneAt: null };
 const seen = { seenAt: '20:00', doneAt: null };
@@ -26,6 +26,30 @@ describe('an answer to a call', () => {
         const after = answered(call, answer, '20:09') ?? call;
         expect(answered(after, answer, '20:30')).toBeNull();
       }
+  });
+});
+
+describe('a second call', () => {
+  it.each([
+    [
+      { payment: 'card', payers: 3 },
+      { payment: 'cash', payers: 2 },
+      { payment: 'cash', payers: 2 },
+    ],
+    [
+      { payment: 'card', payers: 3 },
+      { payment: 'cash', payers: null },
+      { payment: 'cash', payers: 3 },
+    ],
+    [
+      { payment: null, payers: null },
+      { payment: null, payers: 1 },
+      { payment: null, payers: 1 },
+    ],
+    [{ payment: 'card', payers: 3 }, { payment: 'card', payers: 3 }, null],
+    [{ payment: 'card', payers: 3 }, { payment: null, payers: null }, null],
+  ] as const)('of %j, now %j', (call, again, after) => {
+    expect(retold<string>(call, again)).toEqual(after);
   });
 });
 

@@ -23,6 +23,15 @@ export const answered = <Moment>(
   return { seenAt: call.seenAt ?? now, doneAt: answer === 'done' ? now : null };
 };
 
+type Details<Payment> = { readonly payment: Payment | null; readonly payers: number | null };
+
+/** What a second call makes of the first: what is said last counts, and what is not said now stays. Null when that is the same. */
+export const retold = <Payment>(call: Details<Payment>, again: Details<Payment>): Details<Payment> | null => {
+  const payment = again.payment ?? call.payment;
+  const payers = again.payers ?? call.payers;
+  return payment === call.payment && payers === call.payers ? null : { payment, payers };
+};
+
 /** Whether its guest is told that nobody has noticed it. */
 export const isCallUnseen = (call: Answered<unknown> & { readonly ringStep: number }): boolean =>
   isUnanswered(call) && call.ringStep >= guestNoticeStep;

@@ -12,7 +12,7 @@ export const callsContract = contract({
     path: '/public-menu/:ownerId/calls',
     access: 'public',
     summary:
-      'A table calls the waiter or asks for the bill. While such a call of this table is open, it is answered again instead of a second one, as it was made.',
+      'A table calls the waiter or asks for the bill. While such a call of this table is open, it is answered instead of a second one; other details change it, and it rings again.',
     params: z.object({ ownerId: id }),
     body: callBody,
     bodyBytes: 1_000,

@@ -14,6 +14,7 @@ const mayAddUp = new Map([
   ['web/features/reports/figures/day-columns.ts', 'takings of days'],
   ['web/features/shifts/closing/closing-money.tsx', 'what several statements leave open'],
   ['web/features/visits/pay/split-plan.ts', 'the shares of one division'],
+  ['web/guest/guest-menu/least-price.ts', 'the price of a dish in its cheapest size'],
 ]);
 const adds = /\baddAgorot\(|\bsum\(\$\{(orders|payments|paymentParts)\.|sum\(\$\{paymentParts\}/;
 

@@ -68,6 +68,12 @@ describe('the guest’s page', () => {
     expect((await bar()).textContent).toBe('3 dishesView order₪74.00');
   });
 
+  it('says from where the price of a dish begins whose sizes cost differently', async () => {
+    const { findByRole } = await openMenu();
+    expect((await findByRole('button', { name: 'from ₪50 Add Pizza' })).textContent).toBe('from ₪50');
+    expect((await findByRole('button', { name: /Add Soda/ })).textContent).toBe('₪10');
+  });
+
   it('shows a dish that is out of stock without a way to open or add it', async () => {
     const { queryByRole, getByText } = await openMenu();
     expect(getByText('Lobster')).toBeTruthy();

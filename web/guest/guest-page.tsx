@@ -56,6 +56,7 @@ export const GuestPage = (props: GuestPageProps) => {
   const [isFinding, setFinding] = useState(false);
   // The editor's preview is mostly for viewing.
   const ordering = useOrdering(mode !== 'preview' || isFinding || panel !== null || cart.length > 0);
+  const [table, setTable] = useState<string | null>(null);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null);
 
@@ -112,6 +113,7 @@ export const GuestPage = (props: GuestPageProps) => {
       <GuestPageHeader
         name={menu.restaurant.name}
         logo={menu.logo}
+        table={table}
         tools={
           dishes.length > 0 && <FindButton isFinding={isFinding} onToggle={() => setFinding((was) => !was)} />
         }
@@ -177,6 +179,7 @@ export const GuestPage = (props: GuestPageProps) => {
           panels={panels}
           refreshMenu={refresh}
           updateMenu={update}
+          onTable={setTable}
           demo={demo}
         />
       )}

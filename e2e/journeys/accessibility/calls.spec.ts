@@ -20,6 +20,8 @@ test('A table that calls, and the board that hears it, have no accessibility pro
   await sheet.getByRole('button', { name: t(guestCallsTexts.waiter) }).click();
   await expect(sheet.getByText(t(guestCallsTexts.waiterCalled))).toBeVisible();
   await expectAccessible(guest, 'a call that is open');
+  await sheet.getByRole('button', { name: t(guestCallsTexts.change) }).click();
+  await expectAccessible(guest, 'a bill that is asked for otherwise');
   await guest.keyboard.press('Escape');
   await expectAccessible(guest, 'a menu at a table that calls');
 

@@ -46,6 +46,8 @@ export const calls = pgTable(
     ringStep: integer().notNull().default(0),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
+    /** Since when its ladder climbs: since it was made, or since it last said something else. */
+    ringsSince: createdAt(),
     seenAt: moment(),
     seenBy: text(),
     doneAt: moment(),
@@ -58,7 +60,7 @@ export const calls = pgTable(
       .on(t.shiftId, t.tableNumber, t.kind)
       .where(sql`${t.doneAt} is null`),
     // Scanned by the ring ladder, for all owners: never more than what waits right now.
-    index('calls_waiting').on(t.createdAt).where(sql`${t.seenAt} is null and ${t.doneAt} is null`),
+    index('calls_waiting').on(t.ringsSince).where(sql`${t.seenAt} is null and ${t.doneAt} is null`),
     check('calls_kind', oneOf(t.kind, callKinds)),
     check('calls_payment', oneOf(t.payment, callPayments)),
   ],

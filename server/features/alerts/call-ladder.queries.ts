@@ -21,7 +21,7 @@ export const listDueCallIds = async (
     .select({ id: calls.id })
     .from(calls)
     .where(isDueCall(now, which))
-    .orderBy(asc(calls.createdAt))
+    .orderBy(asc(calls.ringsSince))
     .limit(limit);
   return rows.map(({ id }) => id);
 };
@@ -32,7 +32,7 @@ export const lockDueCalls = (tx: Transaction, now: Date, limit: number, which: W
     .select({ call: calls, step: dueStep(calls, now) })
     .from(calls)
     .where(isDueCall(now, which))
-    .orderBy(asc(calls.createdAt))
+    .orderBy(asc(calls.ringsSince))
     .limit(limit)
     .for('update', { skipLocked: true });
 

@@ -72,6 +72,20 @@ describe('a call that nobody sees', () => {
     expect((await shown())?.revision).toBe(revision);
   });
 
+  it('rings anew from the beginning when it wants something else', async () => {
+    const { call, shown, passWatched, owner, listed } = await calledTable();
+    await call({ table: 8, kind: 'bill', payment: 'card' });
+    const billOf = async () => (await listed()).find(({ kind }) => kind === 'bill');
+    await owner.patch(`/calls/${(await billOf())?._id}`, { answer: 'seen' });
+    await passWatched(300);
+    await call({ table: 8, kind: 'bill', payment: 'cash' });
+    await climb();
+    expect([(await billOf())?.ringStep, (await shown())?.ringStep]).toEqual([0, 3]);
+    await passWatched(60);
+    await climb();
+    expect((await billOf())?.ringStep).toBe(1);
+  });
+
   it('is heard also when another one cannot be raised', async () => {
     const [bad, good] = [await calledTable(), await calledTable()];
     const mend = await refuseChange(test.engine, calls, (await bad.shown())?._id ?? '');

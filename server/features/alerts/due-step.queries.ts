@@ -4,7 +4,7 @@ import { isNoneOf } from '#server/db/conditions.ts';
 import { boards } from '#server/db/schema.ts';
 
 /** What climbs the ring ladder. */
-type Climbing = { id: AnyColumn; ownerId: AnyColumn; createdAt: AnyColumn; ringStep: AnyColumn };
+type Climbing = { id: AnyColumn; ownerId: AnyColumn; ringsSince: AnyColumn; ringStep: AnyColumn };
 
 /** One of those that are due, or all but some of them. */
 export type Which = { only: string } | { except: string[] };
@@ -15,7 +15,7 @@ const before =
     new Date(now.getTime() - ms);
 
 /** How far the ladder should have climbed by now. */
-export const dueStep = ({ ownerId, createdAt }: Climbing, now: Date): SQL<number> => {
+export const dueStep = ({ ownerId, ringsSince }: Climbing, now: Date): SQL<number> => {
   const ago = before(now);
   const [louder, everyScreen, guest] = ringLadder;
   const isNobodyHome = sql`not exists (select from ${boards} where ${and(
@@ -23,8 +23,8 @@ export const dueStep = ({ ownerId, createdAt }: Climbing, now: Date): SQL<number
     gt(boards.aliveUntil, ago(nobodyHomeMs)),
   )})`;
   return sql<number>`case
-    when ${lte(createdAt, ago(guest.afterMs))} or ${isNobodyHome} then ${sql.raw(String(guest.step))}
-    when ${lte(createdAt, ago(everyScreen.afterMs))} then ${sql.raw(String(everyScreen.step))}
+    when ${lte(ringsSince, ago(guest.afterMs))} or ${isNobodyHome} then ${sql.raw(String(guest.step))}
+    when ${lte(ringsSince, ago(everyScreen.afterMs))} then ${sql.raw(String(everyScreen.step))}
     else ${sql.raw(String(louder.step))} end`;
 };
 
@@ -34,11 +34,11 @@ const chosen = (id: AnyColumn, which: Which): SQL =>
 /** Of those that still wait. */
 export const isDue = (climbing: Climbing, now: Date, which: Which): SQL | undefined => {
   const ago = before(now);
-  const { id, createdAt, ringStep } = climbing;
+  const { id, ringsSince, ringStep } = climbing;
   const [louder, , guest] = ringLadder;
   return and(
-    lte(createdAt, ago(louder.afterMs)),
-    gt(createdAt, ago(ladderEndsMs)),
+    lte(ringsSince, ago(louder.afterMs)),
+    gt(ringsSince, ago(ladderEndsMs)),
     // What has climbed to the end is passed over without a look at who is home.
     sql`${ringStep} < ${sql.raw(String(guest.step))}`,
     lt(ringStep, dueStep(climbing, now)),

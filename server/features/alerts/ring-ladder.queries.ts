@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { type OwnId, ownedRow, ownRow, type WithOwner } from '#server/access/own-id.ts';
 import { hasRow } from '#server/db/conditions.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -10,7 +10,10 @@ type TrailRow = typeof orderTrail.$inferInsert;
 /** As the index of those that wait has it: in the text, or the plan of a prepared statement could not use it. */
 const isWaiting = and(eq(orders.status, 'waitingApproval'), isNull(orders.deletedAt))?.inlineParams();
 
-const isDueOrder = (now: Date, which: Which): SQL | undefined => and(isWaiting, isDue(orders, now, which));
+/** Since it came. */
+const climbing = { ...getTableColumns(orders), ringsSince: orders.createdAt };
+
+const isDueOrder = (now: Date, which: Which): SQL | undefined => and(isWaiting, isDue(climbing, now, which));
 
 export const hasDueOrder = (now: Date, which: Which): SQL => hasRow(orders, isDueOrder(now, which));
 
@@ -31,7 +34,7 @@ export const listDueIds = async (db: Database, now: Date, limit: number, which: 
  */
 export const lockDueOrders = async (tx: Transaction, now: Date, limit: number, which: Which) => {
   const due = await tx
-    .select({ order: orders, step: dueStep(orders, now) })
+    .select({ order: orders, step: dueStep(climbing, now) })
     .from(orders)
     .where(isDueOrder(now, which))
     .orderBy(asc(orders.createdAt))

@@ -29,12 +29,13 @@ export const holdOpenShift = async (tx: Transaction, ownerId: PublicOwnerId) => 
 
 /**
  * The call of this kind that is open at the table: the given one, unless another was faster, or is still open. The
- * update changes nothing; it makes the statement wait for whoever else is at that row, and answer what is there then.
+ * update changes nothing; it makes the statement wait for whoever else is at that row, and answer what is there then,
+ * locked.
  */
-export const insertOrFindCall = async (
+export const insertOrLockCall = async (
   tx: Transaction,
   call: typeof calls.$inferInsert & { ownerId: PublicOwnerId },
-): Promise<CallRow> => {
+): Promise<CallRow & { id: OwnId<'call'> }> => {
   const [row] = await tx
     .insert(calls)
     .values(call)
@@ -44,8 +45,9 @@ export const insertOrFindCall = async (
       set: { kind: sql`excluded.kind` },
     })
     .returning();
-  if (!row) throw new Error('a call was neither inserted nor found');
-  return row;
+  const found = ownRow('call', row);
+  if (!found) throw new Error('a call was neither inserted nor found');
+  return found;
 };
 
 // any-owner: the token in its address is the secret of the table that called.
@@ -78,7 +80,7 @@ export const findCallForChange = async (tx: Transaction, scope: OwnerScope, call
 export const updateCall = async (
   tx: Transaction,
   callId: OwnId<'call'>,
-  change: Pick<CallRow, 'seenAt' | 'seenBy' | 'doneAt' | 'doneBy'>,
+  change: Partial<Omit<CallRow, 'id' | 'ownerId' | 'shiftId' | 'revision'>>,
 ): Promise<CallRow> => {
   const [row] = await tx
     .update(calls)
@@ -89,10 +91,20 @@ export const updateCall = async (
   return row;
 };
 
-/** Inside the transaction that ends the shift, after its row was locked. */
-export const closeCallsOf = (tx: Transaction, shiftId: OwnId<'shift'>, doneAt: Date): Promise<CallRow[]> =>
+/** Those of a shift or of one of its tables, inside the transaction that closes it, after the shift was locked. */
+export const closeCallsOf = (
+  tx: Transaction,
+  { shiftId, tableNumber }: { shiftId: OwnId<'shift'>; tableNumber?: number },
+  doneAt: Date,
+): Promise<CallRow[]> =>
   tx
     .update(calls)
     .set({ doneAt, revision: sql`${calls.revision} + 1` })
-    .where(and(eq(calls.shiftId, shiftId), isNull(calls.doneAt)))
+    .where(
+      and(
+        eq(calls.shiftId, shiftId),
+        isNull(calls.doneAt),
+        tableNumber === undefined ? undefined : eq(calls.tableNumber, tableNumber),
+      ),
+    )
     .returning();

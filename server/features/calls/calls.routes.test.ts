@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuestCall } from '#core/calls/call-shape.ts';
 import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildOpenTables } from '#server/testing/build-called-table.ts';
+import { orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation } from '#server/testing/build-station.ts';
 import { openStreams } from '#server/testing/open-streams.ts';
@@ -52,15 +53,47 @@ describe('a table that calls', () => {
     expect((await call({ ...bill, kind: 'waiter' })).body).toMatchObject({ payment: null, payers: null });
   });
 
-  it('and calls again is answered with the call that is open, as it was made', async () => {
+  it('and calls again for the same is answered with the call that is open, as it stands', async () => {
     const { owner, call, listed } = await buildOpenTables(test);
     const { body: first } = await call(bill);
     test.clock.advance(120_000);
-    expect((await call({ ...bill, payment: 'cash', payers: 1 })).body).toEqual(first);
+    expect((await call(bill)).body).toEqual(first);
+    expect((await call({ table: 7, kind: 'bill' })).body).toEqual(first);
     await owner.patch(`/calls/${(await listed())[0]?._id}`, { answer: 'seen' });
     expect((await call(bill)).body).toMatchObject({ trackingToken: first.trackingToken, revision: 2 });
     expect(await listed()).toHaveLength(1);
     expect(await callEvents(owner)).toHaveLength(2);
+  });
+
+  it('and calls again for something else has changed its call, which rings again for who had seen it', async () => {
+    const { owner, call, guest, listed } = await buildOpenTables(test);
+    const { body: first } = await call(bill);
+    await owner.patch(`/calls/${(await listed())[0]?._id}`, { answer: 'seen' });
+    const phone = await open(`/calls/track/${first.trackingToken}/stream`);
+    await phone.nextOf('snapshot');
+    test.clock.advance(120_000);
+    const { status, body: changed } = await call({ ...bill, payment: 'cash', payers: 2 });
+    expect(status).toBe(200);
+    expect(changed).toEqual({ ...first, payment: 'cash', payers: 2, revision: 3 });
+    expect(await guest(first)).toEqual(changed);
+    expect((await phone.nextOf('call')).data?.event.call).toEqual(changed);
+    const [shown, ...others] = await listed();
+    expect(others).toEqual([]);
+    expect(shown).toMatchObject({ createdAt: first.createdAt, seenAt: null, ringStep: 0, revision: 3 });
+    expect((await callEvents(owner)).at(-1)).toEqual(shown);
+  });
+
+  it('from phones that differ, at once, wants what the last of them said', async () => {
+    const { owner, call, guest } = await buildOpenTables(test);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((payers) => call({ ...bill, payers })));
+    expect(new Set(answers.map(({ body }) => body.trackingToken)).size).toBe(1);
+    const bodies: GuestCall[] = answers.map(({ body }) => body);
+    bodies.sort((a, b) => a.revision - b.revision);
+    expect(bodies.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6]);
+    const heard = await callEvents(owner);
+    expect(heard.map(({ payers }) => payers)).toEqual(bodies.map(({ payers }) => payers));
+    const [last] = bodies.slice(-1);
+    expect(last && (await guest(last))).toEqual(last);
   });
 
   it('may call for both, as may its neighbours', async () => {
@@ -214,6 +247,76 @@ describe('staff', () => {
     expect((await other.get('/calls')).body.calls).toEqual([]);
     expect((await other.patch(`/calls/${shown?._id}`, { answer: 'done' })).status).toBe(404);
     expect(await listed()).toEqual([shown]);
+  });
+});
+
+describe('a table that is closed', () => {
+  const closed = async () => {
+    const place = await buildOpenTables(test);
+    const { owner, dish, call } = place;
+    // Whoever calls and then orders is the same party.
+    const { body: early } = await call({ table: 7, kind: 'waiter' });
+    await test.visitor().post('/orders', orderBodyFor(owner, dish, { tableNumber: 7 }));
+    const [visit] = (await owner.get('/visits')).body.visits;
+    const [order] = (await owner.get('/orders/mine')).body;
+    return {
+      ...place,
+      order,
+      early,
+      close: () => owner.post(`/visits/${visit._id}/close`, { unpaid: true }),
+    };
+  };
+
+  it('ends its calls, of which boards and its phones hear, and no other table’s', async () => {
+    const { owner, call, guest, listed, early, close } = await closed();
+    expect(await guest(early)).toEqual(early);
+    const { body: wanted } = await call(bill);
+    const { body: neighbour } = await call({ table: 8, kind: 'waiter' });
+    const phone = await open(`/calls/track/${wanted.trackingToken}/stream`);
+    await phone.nextOf('snapshot');
+    const board = await openBoard(owner);
+    await board.nextOf('snapshot');
+    expect((await close()).status).toBe(200);
+    const over = { doneAt: test.clock.now().toISOString(), revision: 2 };
+    for (const sent of [wanted, early]) expect(await guest(sent)).toMatchObject(over);
+    expect((await phone.nextOf('call')).data?.event.call).toMatchObject(over);
+    const heard = [await board.nextOf('call'), await board.nextOf('call')];
+    expect(heard.map(({ data }) => data?.event.call.kind).sort()).toEqual(['bill', 'waiter']);
+    expect((await board.nextOf('visit')).data?.event.kind).toBe('visit');
+    expect(await guest(neighbour)).toEqual(neighbour);
+    expect(await listed()).toHaveLength(1);
+    expect((await close()).status).toBe(200);
+    expect(await callEvents(owner)).toHaveLength(5);
+  });
+
+  it('once it was paid: who sits there next has not called', async () => {
+    const { owner, call, guest, order, close } = await closed();
+    const { body: left } = await call(bill);
+    await owner.patch(`/orders/${order._id}`, { status: 'inProcess' });
+    const paid = { clientToken: `payment-of-${order._id}`, kind: 'cash', orderIds: [order._id] };
+    expect((await owner.post('/payments', paid)).status).toBe(200);
+    await close();
+    test.clock.advance(120_000);
+    const { body: next } = await call({ table: 7, kind: 'bill' });
+    expect(next).toMatchObject({ payment: null, payers: null, revision: 1 });
+    expect(next).toMatchObject({ createdAt: test.clock.now().toISOString(), doneAt: null });
+    expect(next.trackingToken).not.toBe(left.trackingToken);
+    expect((await guest(left)).doneAt).not.toBeNull();
+  });
+
+  it('in the moment in which its call is changed, or done, ends it once', async () => {
+    const { owner, call, guest, listed, close } = await closed();
+    const { body: waiting } = await call(bill);
+    const shown = (await listed()).find(({ kind }) => kind === 'bill');
+    const [{ body: again }, ...others] = await Promise.all([
+      call({ ...bill, payment: 'cash' }),
+      close(),
+      owner.patch(`/calls/${shown?._id}`, { answer: 'done' }),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await guest(waiting)).doneAt).not.toBeNull();
+    // Whoever called behind the closing has called anew.
+    expect((await guest(again)).doneAt === null).toBe(again.trackingToken !== waiting.trackingToken);
   });
 });
 

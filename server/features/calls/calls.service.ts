@@ -1,5 +1,5 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { answered, type CallAnswer } from '#core/calls/call-rules.ts';
+import { answered, type CallAnswer, retold } from '#core/calls/call-rules.ts';
 import type { CallBody, GuestCall, TableCall } from '#core/calls/call-shape.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { PublicOwnerId } from '#server/access/own-id.ts';
@@ -7,6 +7,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { TableCodesService } from '#server/features/qr/table-codes.service.ts';
 import type { ShiftHook } from '#server/hooks/shift-hook.ts';
+import type { VisitHook } from '#server/hooks/visit-hook.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -19,7 +20,7 @@ import {
   findCallForChange,
   findTrackedCall,
   holdOpenShift,
-  insertOrFindCall,
+  insertOrLockCall,
   listOpenCalls,
   updateCall,
 } from './calls.queries.ts';
@@ -36,7 +37,13 @@ export type CallsService = ReturnType<typeof createCallsService>;
 /** Nobody comes to the tables that still call when the shift ends. */
 export const callsShiftHook: ShiftHook = {
   locks: 'calls',
-  ends: async (tx, _scope, shiftId, now) => (await closeCallsOf(tx, shiftId, now)).map(presentCallEvent),
+  ends: async (tx, _scope, shiftId, now) => (await closeCallsOf(tx, { shiftId }, now)).map(presentCallEvent),
+};
+
+/** Who sits at a table next has not called, whatever those called for who have left. */
+export const callsVisitHook: VisitHook = {
+  locks: 'calls',
+  closes: async (tx, table, now) => (await closeCallsOf(tx, table, now)).map(presentCallEvent),
 };
 
 /** Tables that call the waiter or ask for the bill, and who answers them. */
@@ -69,20 +76,31 @@ export const createCallsService = ({ db, clock, rateLimits, tableCodes }: Needs)
         const shift = await holdOpenShift(tx, ownerId);
         if (!shift) throw new Refusal('no_open_shift');
         const id = newId();
-        const call = await insertOrFindCall(tx, {
+        const now = clock.now();
+        const details = {
+          payment: isBill ? (payment ?? null) : null,
+          payers: isBill ? (payers ?? null) : null,
+        };
+        const call = await insertOrLockCall(tx, {
           id,
           ownerId,
           shiftId: shift.id,
           tableNumber: table,
           kind,
-          payment: isBill ? (payment ?? null) : null,
-          payers: isBill ? (payers ?? null) : null,
+          ...details,
           trackingToken: newSecret(),
-          createdAt: clock.now(),
+          createdAt: now,
+          ringsSince: now,
         });
-        // Another phone at the table called before: nothing has changed.
-        if (call.id === id) await logEvents(tx, ownerId, presentCallEvent(call));
-        return presentGuestCall(call);
+        const isNew = call.id === id;
+        const change = isNew ? null : retold(call, details);
+        // Called before, and the same is wanted.
+        if (!isNew && !change) return presentGuestCall(call);
+        // Who has seen it has read something else: it rings again, from the beginning.
+        const again = { ...change, ringStep: 0, ringsSince: now, seenAt: null, seenBy: null };
+        const told = change ? await updateCall(tx, call.id, again) : call;
+        await logEvents(tx, ownerId, presentCallEvent(told));
+        return presentGuestCall(told);
       });
     },
 

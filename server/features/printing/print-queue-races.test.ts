@@ -111,12 +111,15 @@ describe('the tickets of an order', () => {
     await edit([{ dishId: dish._id, quantity: 2 }]);
     expect(await statesOf(placed._id)).toEqual(['order waiting', 'order withdrawn']);
     expect((await printNext(kitchen))?.ticket.lines).toMatchObject([{ quantity: 2 }]);
+    test.clock.advance(10_000);
     await edit([
       { dishId: dish._id, quantity: 3 },
       { dishId: soup._id, quantity: 1 },
     ]);
+    const changedAt = test.clock.now().toISOString();
+    test.clock.advance(60_000);
     const job = await kitchen.claim();
-    expect(job?.ticket.kind).toBe('changes');
+    expect(job?.ticket).toMatchObject({ kind: 'changes', createdAt: changedAt });
     expect(job?.ticket.lines).toMatchObject([
       { quantity: 3, change: { kind: 'changed', quantityBefore: 2 } },
       { name: 'Soup', change: { kind: 'added', quantityBefore: 0 } },

@@ -14,7 +14,10 @@ import {
   type OrdersTogether,
 } from '#server/features/orders/together/orders-together.service.ts';
 import type { PaymentsService } from '#server/features/payments/payments.service.ts';
+import { runHooks } from '#server/hooks/run-hooks.ts';
 import type { ShiftHook } from '#server/hooks/shift-hook.ts';
+import type { VisitHook } from '#server/hooks/visit-hook.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentVisit, statementOfVisit } from './visits.presenter.ts';
 import {
@@ -32,7 +35,13 @@ import {
   updateVisit,
 } from './visits.queries.ts';
 
-type Needs = { db: Database; clock: Clock; ordersTogether: OrdersTogether; payments: PaymentsService };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  ordersTogether: OrdersTogether;
+  payments: PaymentsService;
+  hooks: readonly VisitHook[];
+};
 type VisitWithAll = { visit: Visit; orders: ManagedOrder[]; payments: Payment[] };
 
 /** A visit that is empty says nothing, unless something paid at it goes back. */
@@ -50,7 +59,7 @@ export const visitsShiftHook: ShiftHook = {
 export type VisitsService = ReturnType<typeof createVisitsService>;
 
 /** The tables of a shift, and who sits where. */
-export const createVisitsService = ({ db, clock, ordersTogether, payments }: Needs) => {
+export const createVisitsService = ({ db, clock, ordersTogether, payments, hooks }: Needs) => {
   const get = async (scope: OwnerScope, visitId: string): Promise<VisitWithAll> => {
     const found = await findVisit(db, scope, visitId);
     // A station reads only what is in the open shift.
@@ -192,14 +201,17 @@ export const createVisitsService = ({ db, clock, ordersTogether, payments }: Nee
       db.transaction(async (tx) => {
         const shift = await lockShiftAgainstOrders(tx, scope);
         const own = shift && (await findVisitOfShift(tx, shift.id, visitId));
-        if (!own) throw new Refusal('not_found');
+        if (!shift || !own) throw new Refusal('not_found');
         const before = await findVisit(tx, scope, visitId);
         if (!before) throw new Error('a visit that was locked is gone');
         if (before.visit.closedAt) return presentVisit(before);
         const owed = openOf(statementOfVisit(before));
         if (owed > 0 && !unpaid) throw new Refusal('visit_owes', { owed: toShekels(owed) });
-        await updateVisit(tx, own.id, { closedAt: clock.now(), closedBy: scope.actorId });
-        await ordersTogether.store(tx, scope, [], { visitIds: [visitId] });
+        const closedAt = clock.now();
+        const table = { shiftId: shift.id, tableNumber: own.tableNumber };
+        const events = await runHooks(hooks, (hook) => hook.closes(tx, table, closedAt));
+        await updateVisit(tx, own.id, { closedAt, closedBy: scope.actorId });
+        await logEvents(tx, scope.ownerId, ...events, { kind: 'visit', visitId });
         const closed = await findVisit(tx, scope, visitId);
         if (!closed) throw new Error('a visit that was closed is gone');
         return presentVisit(closed);

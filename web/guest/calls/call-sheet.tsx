@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CallKind, type CallPayment, callPayments } from '#core/calls/call-kinds.ts';
-import { mostPayers } from '#core/calls/call-rules.ts';
+import type { CallKind } from '#core/calls/call-kinds.ts';
+import type { GuestCall } from '#core/calls/call-shape.ts';
 import { call as request } from '#web/lib/api/call.ts';
 import { useText } from '../language/guest-language.tsx';
+import { changeTexts } from '../orders/changing/change.texts.ts';
 import { qrTexts } from '../qr/qr.texts.ts';
 import { checkoutTexts, orderTexts } from '../texts/order.texts.ts';
-import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
+import { BillFields, type BillWish } from './bill-wish.tsx';
 import { CallState } from './call-state.tsx';
 import { callsTexts as texts } from './calls.texts.ts';
 import type { CallProblem } from './send-call.ts';
@@ -20,6 +21,9 @@ const problemTexts = {
   offline: checkoutTexts.offline,
   failed: texts.failed,
 } as const satisfies Record<CallProblem, unknown>;
+
+const noWish: BillWish = { payment: null, payers: 1 };
+const wishOf = ({ payment, payers }: GuestCall): BillWish => ({ payment, payers: payers ?? 1 });
 
 /** Asked anew whenever somebody is about to call. */
 const useUnwatched = (userId: string): boolean => {
@@ -36,30 +40,35 @@ const useUnwatched = (userId: string): boolean => {
   return isUnwatched;
 };
 
+/** One who pays need not be said, unless more were said before. */
+const said = ({ payment, payers }: BillWish, before: GuestCall | undefined) => ({
+  payment,
+  payers: payers > 1 || before?.payers ? payers : null,
+});
+
 type CallSheetProps = TableCalls & { owner: string; table: number; onClose: () => void };
 
 /** What a table may call for, and what has become of its calls. */
 export const CallSheet = ({ owner, table, calls, ask, onClose }: CallSheetProps) => {
   const t = useText();
   const isUnwatched = useUnwatched(owner);
-  const [isAsking, setAsking] = useState(false);
-  const [payment, setPayment] = useState<CallPayment | null>(null);
-  const [payers, setPayers] = useState(1);
+  /** While it is being said, the first time or anew. */
+  const [wish, setWish] = useState<BillWish | null>(null);
   const [sending, setSending] = useState<CallKind | null>(null);
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const openOf = (kind: CallKind) => calls.find((call) => call.kind === kind);
+  const [waiter, bill] = [openOf('waiter'), openOf('bill')];
 
   const send = async (kind: CallKind) => {
     if (sending) return;
     setSending(kind);
     setProblem(null);
-    const wish = kind === 'bill' ? { payment, payers: payers > 1 ? payers : null } : {};
-    const failed = await ask({ kind, ...wish });
+    const failed = await ask({ kind, ...(kind === 'bill' && wish && said(wish, bill)) });
     setSending(null);
     setProblem(failed);
     if (failed) return;
-    setAsking(false);
+    if (kind === 'bill') setWish(null);
     // The button that was pressed has become what is said of the call.
     heading.current?.focus();
   };
@@ -71,11 +80,9 @@ export const CallSheet = ({ owner, table, calls, ask, onClose }: CallSheetProps)
       disabled={sending !== null && sending !== kind}
       onClick={onClick}
     >
-      {t(sending === kind ? checkoutTexts.sending : texts[kind])}
+      {t(sending === kind ? checkoutTexts.sending : openOf(kind) ? changeTexts.send : texts[kind])}
     </button>
   );
-  const [waiter, bill] = [openOf('waiter'), openOf('bill')];
-
   return (
     <GuestSheet label={t(texts.open)} kind="dish-sheet calls" onClose={onClose}>
       <div className="sheet-scroll">
@@ -97,41 +104,15 @@ export const CallSheet = ({ owner, table, calls, ask, onClose }: CallSheetProps)
         <div className="group">
           {waiter ? <CallState call={waiter} /> : button('waiter', () => send('waiter'))}
         </div>
-        {!bill && isAsking && (
-          <>
-            <fieldset className="group">
-              <legend>{t(texts.how)}</legend>
-              <div className="sizes">
-                {callPayments.map((each) => (
-                  <button
-                    key={each}
-                    type="button"
-                    className="size"
-                    aria-pressed={payment === each}
-                    onClick={() => setPayment(payment === each ? null : each)}
-                  >
-                    {t(texts[each])}
-                  </button>
-                ))}
-              </div>
-            </fieldset>
-            <div className="group option">
-              <span>{t(texts.howMany)}</span>
-              <GuestQuantityStepper
-                quantity={payers}
-                minimum={1}
-                maximum={mostPayers}
-                label={t(texts.howMany)}
-                onChange={setPayers}
-              />
-            </div>
-          </>
-        )}
+        {wish && <BillFields {...wish} onChange={setWish} />}
         <div className="group">
-          {bill ? (
-            <CallState call={bill} />
+          {bill && !wish && <CallState call={bill} />}
+          {wish || !bill ? (
+            button('bill', () => (wish ? send('bill') : setWish(noWish)))
           ) : (
-            button('bill', () => (isAsking ? send('bill') : setAsking(true)))
+            <button type="button" className="link" onClick={() => setWish(wishOf(bill))}>
+              {t(texts.change)}
+            </button>
           )}
         </div>
       </div>

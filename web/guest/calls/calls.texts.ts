@@ -31,6 +31,12 @@ export const callsTexts = defineGuestTexts({
     ar: 'عدد الدافعين: {count}',
     ru: 'платят: {count}',
   },
+  change: {
+    he: 'שינוי אופן התשלום',
+    en: 'Change how you pay',
+    ar: 'تغيير طريقة الدفع',
+    ru: 'Изменить оплату',
+  },
   justNow: { he: 'ממש עכשיו', en: 'just now', ar: 'الآن', ru: 'только что' },
   waiting: {
     he: 'הקריאה הגיעה לצוות.',

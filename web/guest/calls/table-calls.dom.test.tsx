@@ -4,8 +4,8 @@ import type { GuestCall } from '#core/calls/call-shape.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
+import { OrderCalls } from './order-calls.tsx';
 import { callsStorageKey, rememberCall } from './remembered-calls.ts';
-import { OrderCalls } from './table-calls.tsx';
 
 const owner = 'c'.repeat(24);
 const send = 'POST /public-menu/:ownerId/calls';
@@ -87,6 +87,25 @@ describe('a guest at a table', () => {
     await user.click(sheet.getByRole('button', { name: 'Ask for the bill' }));
     expect(await sheet.findByText('2 minutes ago · Card · 2 paying')).toBeTruthy();
     expect(server.calls(send)[0]?.body).toEqual({ kind: 'bill', payment: 'card', payers: 2, table: 7 });
+  });
+
+  it('changes how they pay of a bill that was asked for, and reads it at once', async () => {
+    rememberCall(owner, { token, table: 7, kind: 'bill' });
+    const { server, user, stream, openSheet, queryByRole } = await atTheTable();
+    const bill = called({ kind: 'bill', payment: 'card', payers: 3, seenAt: '2026-03-06T18:01:00.000Z' });
+    stream.send('snapshot', { snapshot: bill });
+    const sheet = await openSheet();
+    await user.click(await sheet.findByRole('button', { name: 'Change how you pay' }));
+    expect(sheet.getByRole('button', { name: 'Card' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(sheet.getByRole('button', { name: 'Cash' }));
+    await user.click(sheet.getByRole('button', { name: /^(Less|One less|Remove)/ }));
+    await user.click(sheet.getByRole('button', { name: /^(Less|One less|Remove)/ }));
+    server.reply(send, { ...bill, payment: 'cash', payers: 1, seenAt: null, revision: 2 });
+    await user.click(sheet.getByRole('button', { name: 'Send the change' }));
+    expect(await sheet.findByText('2 minutes ago · Cash · 1 paying')).toBeTruthy();
+    expect(sheet.getByRole('status').textContent).toBe('The staff have your call.');
+    expect(server.calls(send)[0]?.body).toEqual({ kind: 'bill', payment: 'cash', payers: 1, table: 7 });
+    expect(queryByRole('button', { name: 'Send the change' })).toBeNull();
   });
 
   it('is told to speak to the staff where nobody watches, and when nobody has seen the call', async () => {

@@ -1,13 +1,25 @@
 import { useEffect, useState } from 'react';
+import { keepLoading } from '#web/lib/browser/keep-loading.ts';
 import { useText } from '../language/guest-language.tsx';
 import type { ScannedTable } from '../qr/scanned-table.ts';
 import { type CallNews, callNews } from './call-news.ts';
-import { CallSheet } from './call-sheet.tsx';
-import { CallState } from './call-state.tsx';
 import { callsTexts as texts } from './calls.texts.ts';
 import { useTableCalls } from './use-table-calls.ts';
 
-type TableProps = { owner: string; table: ScannedTable };
+type SheetPart = { CallSheet: typeof import('./call-sheet.tsx').CallSheet };
+
+/** Loaded when it is opened: most who read a menu never call. */
+const useCallSheet = (load: () => Promise<SheetPart>, isOpen: boolean): SheetPart['CallSheet'] | null => {
+  const [part, setPart] = useState<SheetPart | null>(null);
+  useEffect(() => {
+    let isWanted = isOpen;
+    if (isOpen) keepLoading(load, () => isWanted).then(setPart, () => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [load, isOpen]);
+  return isOpen && part ? part.CallSheet : null;
+};
 
 const Bell = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -15,7 +27,10 @@ const Bell = () => (
   </svg>
 );
 
-type DockCallsProps = TableProps & {
+type DockCallsProps = {
+  owner: string;
+  table: ScannedTable;
+  loadSheet: () => Promise<SheetPart>;
   /** Beside the cart's bar there is no place for words. */
   isBesideCart: boolean;
   isOpen: boolean;
@@ -30,6 +45,7 @@ type DockCallsProps = TableProps & {
 export const DockCalls = ({
   owner,
   table,
+  loadSheet,
   isBesideCart,
   isOpen,
   onOpen,
@@ -39,6 +55,7 @@ export const DockCalls = ({
 }: DockCallsProps) => {
   const t = useText();
   const made = useTableCalls(owner, table, onCodeRefused);
+  const CallSheet = useCallSheet(loadSheet, isOpen);
   const news = callNews(t, made.calls);
   const key = JSON.stringify(news);
   useEffect(() => {
@@ -56,25 +73,7 @@ export const DockCalls = ({
         <Bell />
         {!isBesideCart && t(texts.open)}
       </button>
-      {isOpen && <CallSheet owner={owner} table={table.number} {...made} onClose={onClose} />}
-    </>
-  );
-};
-
-/** On the page of an order: what has become of the calls, and the button below it. */
-export const OrderCalls = ({ owner, table }: TableProps) => {
-  const t = useText();
-  const made = useTableCalls(owner, table);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      {made.calls.map((call) => (
-        <CallState key={call.trackingToken} call={call} />
-      ))}
-      <button type="button" className="big quiet" onClick={() => setOpen(true)}>
-        {t(texts.open)}
-      </button>
-      {isOpen && <CallSheet owner={owner} table={table.number} {...made} onClose={() => setOpen(false)} />}
+      {CallSheet && <CallSheet owner={owner} table={table.number} {...made} onClose={onClose} />}
     </>
   );
 };

@@ -18,7 +18,9 @@ export const useTableCalls = (
 
   const follow = useCallback(
     (token: string, initial: GuestCall | null) => {
-      if (following.has(token)) return;
+      // What the server has just answered is newer than what was followed.
+      if (following.has(token) && !initial) return;
+      following.get(token)?.stop();
       const resource = createTrackedCall(token, initial);
       const unsubscribe = resource.subscribe(() => {
         if (resource.get().isOver) {
@@ -58,7 +60,7 @@ export const useTableCalls = (
     };
   }, [owner, table, follow, following]);
 
-  /** Null when the call is made, or was before. */
+  /** Null when the call is made, or what was asked for before is changed. */
   const ask = async (wish: Omit<Wish, 'table' | 'code'>): Promise<CallProblem | null> => {
     const sent = await sendCall(owner, { ...wish, table, ...(code && { code }) });
     if (sent === 'codeReplaced') onCodeRefused?.();

@@ -20,6 +20,7 @@ import {
 import { GuestDishPicture } from './guest-dish-picture.tsx';
 import type { GuestDish } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
+import { leastPrice } from './least-price.ts';
 
 type DishCardProps = {
   dish: GuestDish;
@@ -34,7 +35,9 @@ type DishCardProps = {
 export const DishCard = memo(
   ({ dish, layout, showImage, isFirst, canOrder, onOpen, onAdd }: DishCardProps) => {
     const t = useText();
-    const price = formatPriceAsEntered(dish.price);
+    const least = leastPrice(dish);
+    const shekels = formatPriceAsEntered(least ?? dish.price);
+    const price = least === null ? shekels : t(menuTexts.from, { price: shekels });
     const picture = showImage && cardPictures[layout];
     return (
       <li className={dish.available ? dishClass : `${dishClass} ${soldOutClass}`}>

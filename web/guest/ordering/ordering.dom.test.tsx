@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#core/orders/cart/cart.ts';
 import { agorot } from '#core/values/money.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
@@ -18,6 +18,8 @@ import { Ordering } from './ordering.tsx';
 const cheap = buildGuestMenu([buildDish()]);
 const dear = buildGuestMenu([buildDish({ price: agorot(1200) })]);
 
+const onTable = vi.fn();
+
 const Page = ({ menu, store }: { menu: GuestMenu; store: ReturnType<typeof createCartStore> }) => (
   <Ordering
     menu={menu}
@@ -25,6 +27,7 @@ const Page = ({ menu, store }: { menu: GuestMenu; store: ReturnType<typeof creat
     panels={usePanel()}
     refreshMenu={async () => {}}
     updateMenu={() => {}}
+    onTable={onTable}
     demo={demoParts}
   />
 );
@@ -86,4 +89,26 @@ describe('hiding the last order', () => {
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(getByRole('link', { current: true })));
   });
+});
+
+it('says at the top of the page where the guest sits, as long as its code counts', async () => {
+  fakeServer();
+  fakeEventSource();
+  history.replaceState(null, '', '/?table=7');
+  const at = (menu: GuestMenu) => (
+    <Ordering
+      menu={menu}
+      store={createCartStore(menu.restaurant._id)}
+      panels={{ panel: null, openPanel: () => {}, closePanel: () => {} }}
+      refreshMenu={async () => {}}
+      updateMenu={() => {}}
+      onTable={onTable}
+    />
+  );
+  const restaurant = { ...cheap.restaurant, tables: 12 };
+  const { rerender } = renderForGuest(at({ ...cheap, restaurant }));
+  await act(async () => {});
+  expect(onTable).toHaveBeenLastCalledWith('Table 7');
+  await act(async () => rerender(at({ ...cheap, restaurant: { ...restaurant, codedTables: [[7, 7]] } })));
+  expect(onTable).toHaveBeenLastCalledWith(null);
 });

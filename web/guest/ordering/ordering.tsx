@@ -27,6 +27,7 @@ import { offeredTables } from '../qr/scanned-table.ts';
 import { TableNews, TableNotice } from '../qr/table-news.tsx';
 import { useTable } from '../qr/use-table.ts';
 import { WaitLine } from '../ready-time/wait-line.tsx';
+import { orderTexts } from '../texts/order.texts.ts';
 import { DockLine } from './dock.tsx';
 import { ResumingLine } from './resuming-line.tsx';
 import { useChangeOfMind } from './use-change-of-mind.tsx';
@@ -38,11 +39,13 @@ type OrderingProps = {
   panels: PanelControl;
   refreshMenu: () => Promise<void>;
   updateMenu: UpdateMenu;
+  /** Where the guest sits, in words; null where nothing says so. */
+  onTable: (words: string | null) => void;
   demo?: DemoParts;
 };
 
 /** All of ordering except choosing dishes: cart bar, cart, checkout, and the order in progress. */
-export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }: OrderingProps) => {
+export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, onTable, demo }: OrderingProps) => {
   const { panel, openPanel, closePanel } = panels;
   const { _id: owner, timeZone } = menu.restaurant;
   const cart = useCart(store);
@@ -80,6 +83,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   };
   const [called, setCalled] = useState<CallNews | null>(null);
   const table = menu.isOpen ? place.table : null;
+  const seat = table && t(orderTexts.table, { number: table.number });
+  useEffect(() => onTable(seat), [seat, onTable]);
   const openCalls = () => openPanel({ kind: 'calls' });
   const kept = mine.orders.length + mine.past.length;
   const hasNews = notices.changes.length + pauses.length + kept + (called?.count ?? 0) > 0;
@@ -123,6 +128,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
               <DockCalls
                 owner={owner}
                 table={table}
+                loadSheet={loadOrderPage}
                 isBesideCart={hasCart}
                 isOpen={panel?.kind === 'calls'}
                 onOpen={openCalls}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useText } from '../language/guest-language.tsx';
+import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { readyTimeTexts } from '../ready-time/ready-time.texts.ts';
+import { readyTimeText } from '../ready-time/ready-time-text.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { changeTexts } from './changing/change.texts.ts';
@@ -19,7 +20,7 @@ type RowProps = {
 };
 
 const Row = ({ followed: { token, number, order }, onAgain, onForget }: RowProps) => {
-  const t = useText();
+  const { text: t, locale } = useGuestLanguage();
   const detail = useStageDetail(order);
   return (
     <li className={stageClass(order)}>
@@ -29,13 +30,14 @@ const Row = ({ followed: { token, number, order }, onAgain, onForget }: RowProps
         </span>
         {order && <OrderTotal order={order} />}
         <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
+        {order && <small>{readyTimeText(order.createdAt, locale, order.timeZone)}</small>}
         {detail && <small>{order?.rejected ? detail : t(readyTimeTexts.readyAbout, { time: detail })}</small>}
         {order?.unseen && <small>{t(orderTexts.unseen)}</small>}
       </a>
       {onAgain && order && order.status !== 'waitingApproval' && (
         <button
           type="button"
-          className="again"
+          className="size"
           aria-label={t(changeTexts.againOf, { number: `#${number}` })}
           onClick={() => onAgain(token)}
         >

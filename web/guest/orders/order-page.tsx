@@ -4,7 +4,7 @@ import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { readStored } from '#web/lib/browser/browser-storage.ts';
 import { allergenNames } from '#web/lib/texts/dish-contents/allergens-text.ts';
-import { OrderCalls } from '../calls/table-calls.tsx';
+import { OrderCalls } from '../calls/order-calls.tsx';
 import { useText } from '../language/guest-language.tsx';
 import { parseStoredTable, type ScannedTable, tableQuery, tableStorageKey } from '../qr/scanned-table.ts';
 import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
@@ -55,6 +55,9 @@ const tableOf = ({ owner, tableNumber: number }: GuestOrder, isMounted: boolean)
 };
 
 /** One order, for the guest who sent it: number, stage, lines and total, live. */
+/** Here, so that what is said of a call does not make the menu page heavier. */
+export { CallSheet } from '../calls/call-sheet.tsx';
+
 export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
   const t = useText();
   const tracked = useTrackedOrder(initial.trackingToken, initial);

@@ -46,13 +46,13 @@ const PastRow = ({ remembered: { token, number }, onAgain, onForget }: PastRowPr
           {text(orderTexts.order)} <bdi>{`#${number}`}</bdi>
         </span>
         {order && <bdi>{formatShekels(order.totalPrice)}</bdi>}
-        {day && <b>{day}</b>}
+        {day && <small>{day}</small>}
         {dishes && <small>{dishes.join(', ')}</small>}
       </a>
       {onAgain && (
         <button
           type="button"
-          className="again"
+          className="size"
           aria-label={text(t.againOf, { number: `#${number}` })}
           onClick={() => onAgain(token)}
         >

@@ -32,7 +32,14 @@ it('tells until when and why, and goes by itself in that second', async () => {
     live = change(live);
   };
   const Page = () => (
-    <Ordering menu={live.menu} store={store} panels={usePanel()} refreshMenu={refresh} updateMenu={update} />
+    <Ordering
+      menu={live.menu}
+      store={store}
+      panels={usePanel()}
+      refreshMenu={refresh}
+      updateMenu={update}
+      onTable={() => {}}
+    />
   );
   const { getByRole, queryByText, queryByRole, rerender } = renderForGuest(<Page />);
   expect(getByRole('status').textContent).toContain('20:45');

@@ -8,6 +8,8 @@ export const menuTexts = defineGuestTexts({
   allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسية', ru: 'Аллергии' },
   cart: { he: 'ההזמנה שלי', en: 'My order', ar: 'طلبي', ru: 'Мой заказ' },
   add: { he: 'הוספה', en: 'Add', ar: 'إضافة', ru: 'Добавить' },
+  /** A price, where sizes differ. */
+  from: { he: 'מ-{price}', en: 'from {price}', ar: 'من {price}', ru: 'от {price}' },
   soldOut: { he: 'אזל מהמלאי', en: 'Out of stock', ar: 'نفدت الكمية', ru: 'Закончилось' },
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق', ru: 'Закрыть' },
 });

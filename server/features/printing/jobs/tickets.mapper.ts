@@ -89,7 +89,8 @@ export const toTicket = (
   tableNumber: order.tableNumber,
   customerName: order.customerName,
   isByStaff: order.source === 'staff',
-  createdAt: order.createdAt.toISOString(),
+  // A change is read beside the order's own ticket: which of two came later must be seen.
+  createdAt: (kind === 'order' ? order.createdAt : now).toISOString(),
   promisedAt: order.promisedAt?.toISOString() ?? null,
   areaName:
     areasOf(reader, place.areas)

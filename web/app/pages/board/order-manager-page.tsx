@@ -3,7 +3,6 @@ import { ChefHat } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { isUnanswered } from '#core/calls/call-rules.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
@@ -156,7 +155,7 @@ const OrderManager = ({ account }: { account: Account }) => {
     orders: rung,
     isOpen: takesOrders || isPreflight,
     unprinted,
-    calls: calls?.calls.filter(isUnanswered),
+    calls: calls?.ringing,
   });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const tools = { account, board, alarm, tables, isOpen: takesOrders };

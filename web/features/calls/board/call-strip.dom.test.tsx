@@ -27,7 +27,14 @@ const arrived = vi.fn();
 const Foot = ({ onOpenTable }: { onOpenTable?: (table: number) => void }) => {
   const { outbox } = useOutbox();
   const tables = useBoardCalls(outbox, true);
-  return tables && <tables.CallStrip calls={tables.calls} onArrived={arrived} onOpenTable={onOpenTable} />;
+  return (
+    tables && (
+      <>
+        <output data-testid="ringing">{tables.ringing.map(({ _id }) => _id).join()}</output>
+        <tables.CallStrip calls={tables.calls} onArrived={arrived} onOpenTable={onOpenTable} />
+      </>
+    )
+  );
 };
 
 beforeEach(() => void arrived.mockClear());
@@ -75,6 +82,22 @@ describe('tables that call', () => {
     const { findByRole } = await atTheBoard([buildTableCall()]);
     expect((await findByRole('alert')).textContent).toBe('Table 7: Bill · card · 3 pay');
     expect(arrived.mock.calls).toEqual([['Table 7: Bill · card · 3 pay', buildTableCall()._id]]);
+  });
+
+  it('that want something else are announced once more, and ring again though they were made quiet', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server, findByRole, getByRole, getByTestId } = await atTheBoard([buildTableCall()]);
+    await findByRole('alert');
+    const cause = getByTestId('ringing').textContent;
+    const cash = buildTableCall({ payment: 'cash', payers: 2, revision: 2 });
+    server.reply(list, { tables: 12, calls: [cash] });
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    await waitFor(() => expect(getByRole('alert').textContent).toBe('Table 7: Bill · cash · 2 pay'));
+    expect(arrived).toHaveBeenCalledTimes(2);
+    expect(getByTestId('ringing').textContent).not.toBe(cause);
+    server.reply(list, { tables: 12, calls: [{ ...cash, ringStep: 1, revision: 3 }] });
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(arrived).toHaveBeenCalledTimes(2);
   });
 
   it('are not there in a restaurant without tables', async () => {

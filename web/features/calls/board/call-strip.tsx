@@ -11,6 +11,7 @@ import { callSenders } from './call-senders.ts';
 import { wishWords } from './call-words.ts';
 import { callsTexts as t } from './calls.texts.ts';
 import { CallsDialog } from './calls-dialog.tsx';
+import { ringCause } from './ring-cause.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** As many as leave the orders their place: one on a phone, two on a tablet, three beside each other on a wide screen. */
@@ -18,15 +19,15 @@ const placeStyles = ['', 'max-sm:hidden', 'max-lg:hidden'];
 /** The button to the rest, by how many there are. */
 const restStyles = ['', '', 'sm:hidden', 'lg:hidden'];
 
-/** What is new, said once, and as a notification where the board is out of sight. */
+/** What is new or wanted otherwise, said once, and as a notification where the board is out of sight. */
 const useAnnouncement = (calls: readonly BoardCall[], onArrived: CallStripProps['onArrived']): string => {
   const text = useText();
-  const heard = useRef(new Set<string>());
+  const heard = useRef(new Map<string, string>());
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     for (const call of calls.filter(isUnanswered)) {
-      if (heard.current.has(call._id)) continue;
-      heard.current.add(call._id);
+      if (heard.current.get(call._id) === ringCause(call)) continue;
+      heard.current.set(call._id, ringCause(call));
       const sentence = text(t.arrived, { number: call.tableNumber, what: wishWords(text, call) });
       onArrived(sentence, call._id);
       setAnnouncement(sentence);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isUnanswered } from '#core/calls/call-rules.ts';
 import { lazyModule } from '#web/lib/browser/lazy-module.ts';
 import { isCallIntent } from '#web/lib/outbox/intent.ts';
 import type { Outbox } from '#web/lib/outbox/outbox.ts';
 import { useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import type { CallKit } from './board-calls.ts';
 import { callsQuery } from './calls-query.ts';
+import { ringCause } from './ring-cause.ts';
 
 const kit = lazyModule<CallKit>(() => import('./call-kit.tsx'));
 
@@ -27,11 +29,12 @@ export const useBoardCalls = (outbox: Outbox, isWanted: boolean) => {
   useEffect(() => {
     if (isNeeded) void kit.load();
   }, [isNeeded]);
-  return useMemo(
-    () =>
-      isNeeded && loaded && data
-        ? { CallStrip: loaded.CallStrip, calls: loaded.shownCalls(data.calls, unsaved) }
-        : null,
-    [isNeeded, loaded, data, unsaved],
-  );
+  return useMemo(() => {
+    if (!isNeeded || !loaded || !data) return null;
+    const calls = loaded.shownCalls(data.calls, unsaved);
+    const ringing = calls
+      .filter(isUnanswered)
+      .map((call) => ({ _id: ringCause(call), ringStep: call.ringStep }));
+    return { CallStrip: loaded.CallStrip, calls, ringing };
+  }, [isNeeded, loaded, data, unsaved]);
 };

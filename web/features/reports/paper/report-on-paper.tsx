@@ -57,9 +57,10 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
     <article data-print-report="" className="flex flex-col gap-4 text-xs leading-snug">
       <style nonce={styleNonce()}>{printStyle}</style>
       <header className="flex items-baseline justify-between gap-4 border-black border-b pb-2">
-        <h1 className="font-semibold text-lg">
+        {/* The page has its heading; this is a copy of it for paper. */}
+        <p className="font-semibold text-lg">
           <bdi>{title}</bdi>
-        </h1>
+        </p>
         <p className="truncate text-sm">
           <bdi>{restaurantName}</bdi>
         </p>

@@ -44,6 +44,7 @@ describe('the report of a shift', () => {
       'To make (median)14 minslowest 95 min',
     ]);
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Shift report · 9 Mar 2025');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
   it('shows every chart as a table too, with a caption', async () => {
