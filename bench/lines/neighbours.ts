@@ -66,6 +66,8 @@ type Wanted = (call: Call) => boolean;
 
 const measure = async (report: Report, engine: EngineName, town: Town, isWanted: Wanted): Promise<void> => {
   const { large } = town;
+  // The first orders of a process are slow whoever asks for what.
+  await orderAlone(town);
   const alone = await orderAlone(town);
   report.note(`${engines[engine]}: alone`, describe(alone));
   const unanswered: string[] = [];

@@ -26,7 +26,7 @@ import { jsonType, writeIfLong } from './write-in-parts.ts';
  * What is read becomes an answer in this thread, which everybody's orders go through: of one source so many at once, however
  * many the database would let through.
  */
-const mostReadsAtOnce = 3;
+const mostReadsAtOnce = 2;
 
 /** A data URL is a third longer than its picture, plus the rest of the dish. */
 const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
